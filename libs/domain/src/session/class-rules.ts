@@ -65,9 +65,29 @@ export function classCandidates(criteria: ClassCriteria): ClassWod[] {
     && !skipped.has(wod.id) && !excludedTypes.includes(wod.type) && [...wod.equipment, ...wod.needs ?? []].every((one) => kit.has(one)));
 }
 
-const shareMovement = (a: ClassWod, b: ClassWod | undefined): boolean => b !== undefined && a.movements.some((movement) => b.movements.includes(movement));
+/** What a movement is a kind of, by the words of its name: a bar-facing burpee is a burpee, a burpee pull-up is both. */
+const KINDS = /\b(?:burpee|up-down|devil press|man maker|pull-up|chin-up|muscle-up|handstand push-up|push-up|sit-up|thruster|lunge|snatch|clean|deadlift|swing|squat|run|under)/gi;
+const SAME: Readonly<Record<string, string>> = { 'up-down': 'burpee', 'devil press': 'burpee', 'man maker': 'burpee', 'chin-up': 'pull-up' };
 
-/** Whether a WOD fits between the others: no movement twice in a row, no strength test with a metcon, within the minutes. */
+/** Each WOD is compared with many others. */
+const known = new WeakMap<ClassWod, readonly string[]>();
+
+function kindsOf(wod: ClassWod): readonly string[] {
+  let kinds = known.get(wod);
+  if (!kinds) {
+    kinds = wod.movements.flatMap((name) => [name, ...(name.match(KINDS) ?? []).map((kind) => SAME[kind.toLowerCase()] ?? kind.toLowerCase())]);
+    known.set(wod, kinds);
+  }
+  return kinds;
+}
+
+function shareMovement(a: ClassWod, b: ClassWod | undefined): boolean {
+  if (b === undefined) return false;
+  const kinds = kindsOf(b);
+  return kindsOf(a).some((kind) => kinds.includes(kind));
+}
+
+/** Whether a WOD fits between the others: no movement twice in a row, nor another kind of it, no strength test with a metcon, within the minutes. */
 export function goesBetween(wod: ClassWod, before: readonly ClassWod[], after: readonly ClassWod[], minutes: number): boolean {
   const others = [...before, ...after];
   return others.every((other) => other.id !== wod.id && isStrengthTest(other) === isStrengthTest(wod))
