@@ -46,5 +46,12 @@ it.each<[number, (string | undefined)[]]>([
     '22.5 kg dumbbell', '24 kg kettlebell', 'women 25 lb dumbbells', '2.5 kg dumbbell', 'add 2 kg dumbbell', '20 kg barbell, any way',
   ]],
 ])('takes %d of it at once', (pieces, notes) => {
-  for (const one of notes) expect([one, piecesEach({ notes: one })]).toEqual([one, pieces]);
+  for (const one of notes) expect([one, piecesEach({ notes: one, exercise: { name: 'Thruster' } })]).toEqual([one, pieces]);
+});
+
+it.each<[number, string, string | undefined]>([
+  [2, 'Dumbbell Farmers Carry', undefined], [2, "Farmer's Walk", 'running'], [2, 'Barbell Farmers Carry', 'one barbell per hand'],
+  [1, 'Barbell Farmers Carry', 'single arm'], [1, 'Kettlebell Farmers Carry', 'one kettlebell'], [1, 'Dumbbell Suitcase Carry', undefined],
+])('takes %d for a %s (%s)', (pieces, name, notes) => {
+  expect(piecesEach({ notes, exercise: { name } })).toBe(pieces);
 });
