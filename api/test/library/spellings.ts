@@ -54,6 +54,8 @@ const KINDS: [string[], (wod: Wod) => boolean][] = [
   [['short workouts', 'quick'], ({ estimatedDuration = 0 }) => estimatedDuration < 15],
   [['strength test', 'strength'], ({ score }) => score === 'LOAD'],
   [['metcon', 'conditioning'], ({ score }) => score !== 'LOAD'],
+  [['descending ladder'], ({ repScheme }) => repScheme === '21-15-9'],
+  [['ascending ladder'], ({ repScheme }) => repScheme?.startsWith('1-2-3') ?? false],
   [['tabata'], ({ type }) => type === 'TABATA'],
   [['hero', 'heroes', 'hero wods', 'hero workouts'], ({ category }) => category === 'HERO'],
   [['benchmark', 'benchmarks'], ({ category }) => category === 'BENCHMARK'],

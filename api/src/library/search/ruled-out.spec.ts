@@ -23,6 +23,8 @@ it.each([
   ['no jumping', ['With Double-under', 'With Box Jump']],
   ['no du', ['With Double-under']],
   ['no weights', ['With Dumbbell Snatch']],
+  ['no machines', ['With Row']],
+  ['low impact', ['With Run', 'With Shuttle Run', 'With Double-under', 'With Box Jump']],
   ['without a box or any rope', ['With Box Jump', 'With Rope Climb', 'With Double-under', 'No Rope Today', 'Northrup']],
   ['no sled', []],
   ['no box or no rope', ['With Box Jump', 'With Rope Climb', 'With Double-under', 'No Rope Today', 'Northrup']],
@@ -68,8 +70,13 @@ it.each([
 
 it('takes a place without equipment for none, and one with some for that', () => {
   const bare = ['With Run', 'With Shuttle Run'];
-  for (const text of ['at home', 'home workout', 'hotel room workout', 'travel wods', 'at home no equipment']) expect([text, found(text).sort()]).toEqual([text, bare]);
-  for (const text of ['home workout dumbbell', 'at home with a dumbbell']) expect([text, found(text)]).toEqual([text, ['With Dumbbell Snatch']]);
+  for (const text of ['at home', 'home workout', 'hotel room workout', 'travel wods', 'at home no equipment', 'for time hotel']) expect([text, found(text).sort()]).toEqual([text, bare]);
+  for (const text of ['home workout dumbbell', 'at home with a dumbbell', 'dumbbell hotel']) expect([text, found(text)]).toEqual([text, ['With Dumbbell Snatch']]);
+});
+
+it('takes a place alone for a word', () => {
+  expect(found('home')).toEqual([]);
+  expect(found('hotel')).toEqual([]);
 });
 
 it('finds everything for a mere "workouts"', () => {

@@ -56,8 +56,10 @@ export interface Wanted {
 }
 
 const NO_KIT = /\b(?:no|without|zero)[ -](?:any )?(?:equipment|kit|gear|gym)\b|\bbody ?weight only\b|\bonly body ?weight\b/g;
-/** Who trains there has nothing at hand, or says what: "at home with a kettlebell". */
-const PLACE = /\b(?:at home|in (?:a|my|the) hotel(?: room)?|hotel room|(?:home|hotel|travel) (?=(?:workout|wod)s?\b))(?: with)?/g;
+/** Who trains there has nothing at hand, or says what: "at home with a kettlebell". Alone it is a word like others. */
+const PLACE = /\b(?:at home|(?<=\S\s+)(?:home|hotel|travel)|(?:home|(?:in (?:a|my|the) )?hotel(?: room)?|travel)(?=\s+\S)|in (?:a|my|the) hotel(?: room)?|hotel room)\b(?: with\b)?/g;
+/** What is easy on the joints. */
+const LOW_IMPACT = /\b(?:low[ -]impact|(?:joint|knee)[ -]friendly)\b/g;
 const NOT = new Set(['no', 'without']);
 const ALONE = new Set(['only', 'just']);
 const LISTED = new Set(['and', 'or', ',', '/', '+']);
@@ -74,14 +76,19 @@ const SHORTEST_BEGINNING = 3;
 const ING = /^(\p{L}{3,})ing$/u;
 
 const KIT = KIT_ITEMS.map((item) => ({ item, names: new Names([kitItemLabel(item)]) }));
-const WEIGHTS: readonly KitItem[] = ['BARBELL', 'DUMBBELL', 'KETTLEBELL', 'MEDICINE_BALL', 'SAND_BAG', 'PLATES'];
+/** What several pieces of kit are called together. */
+const KIT_CALLED: readonly (readonly [RegExp, readonly KitItem[]])[] = [
+  [/^weights?$/, ['BARBELL', 'DUMBBELL', 'KETTLEBELL', 'MEDICINE_BALL', 'SAND_BAG', 'PLATES']],
+  [/^(?:machine|erg)s?$/, ['ROWER', 'ASSAULT_BIKE', 'SKI_ERG']],
+];
 
 /**
  * Takes what is ruled out of a text: "no equipment", and "no" or "without" before the longest run of words that a movement or a piece of kit has in
  * its name, with the others of a list that it begins: "no box or rope". "No" before anything else is a word like others, and so it is in the name of
  * a movement. So are limits of minutes, "under 10 minutes", and whatever isn't named where it says "only": "dumbbell only".
  */
-export function* wantedBy(taken: Taken, text: string): Slices<Wanted> {
+export function* wantedBy(taken: Taken, asked: string): Slices<Wanted> {
+  const text = asked.replace(LOW_IMPACT, 'no jumping or running or burpees');
   const [elsewhere, out] = [text.replaceAll(PLACE, ' '), new Bitset()];
   const none = hasKit(elsewhere) ? NO_KIT : new RegExp(`${NO_KIT.source}|${PLACE.source}`, 'g');
   const bare = text.match(none) ?? [];
@@ -238,7 +245,7 @@ function* addUsing({ movements, needing }: Known, thing: string, out: Bitset): S
   }
   const words = searchWords(thing).map((word) => (called.length > 0 ? word : withStem(word))).map(withoutShortBeginnings);
   if (words.length === 0) return false;
-  const items = /^weights?$/.test(thing) ? WEIGHTS : KIT.filter(({ names }) => names.hasAll(words)).map(({ item }) => item);
+  const items = KIT_CALLED.find(([called]) => called.test(thing))?.[1] ?? KIT.filter(({ names }) => names.hasAll(words)).map(({ item }) => item);
   for (const item of items) out.addAll(needing(item));
   let isThere = items.length > 0;
   // "Running" is another name of Run, and a shuttle run is one with the same equipment; a ring row is no rowing.

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { distanceText, durationLabel, headlineText, type Load, poundsOf, WOD_CATEGORIES, WOD_CATEGORY_LABEL, WOD_TYPE_LABEL, WOD_TYPES } from '@wod/domain';
+import { distanceText, durationLabel, headlineText, type Load, parseRepScheme, poundsOf, WOD_CATEGORIES, WOD_CATEGORY_LABEL, WOD_TYPE_LABEL, WOD_TYPES } from '@wod/domain';
 import type { Slices } from '../long-work.js';
 import type { WodRecord } from '../records.js';
 import { boardTerms } from './board-terms.js';
@@ -153,7 +153,7 @@ function formatTerms(format: Format): string[] {
     ...textTerms(headline),
     ...OF_TYPE[type],
     ...OF_CATEGORY[category],
-    ...(repScheme === undefined ? [] : textTerms(repScheme)),
+    ...(repScheme === undefined ? [] : [...textTerms(repScheme), ...wayTerms(repScheme)]),
     ...(timeCapMinutes === undefined ? [] : [amountTerm(timeCapMinutes, 'min')]),
     ...(rounds === undefined ? [] : [amountTerm(rounds, 'round')]),
     ...(isGirl ? ['girl'] : []),
@@ -168,6 +168,13 @@ function formatTerms(format: Format): string[] {
 
 /** What visitors call a duration. */
 const LENGTH = { Quick: ['quick', 'short'], Standard: [], Long: ['long'], Extended: ['long'] } as const;
+
+/** "ascending ladder" */
+function wayTerms(repScheme: string): string[] {
+  const sets = parseRepScheme(repScheme);
+  const [first = 0, last = 0, most = 0] = [sets[0], sets.at(-1), Math.max(...sets)];
+  return [...(most > first ? ['ascending'] : []), ...(most > last ? ['descending'] : [])];
+}
 
 /** "every 2 minutes" */
 function everyTerms({ type, intervalMinutes = 1 }: Format): string[] {
