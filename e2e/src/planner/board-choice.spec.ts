@@ -36,7 +36,7 @@ test('the run sheet says Rx only, or all levels', async ({ page, open, planned }
   await expect(button(page, 'All levels')).toHaveAttribute('aria-pressed', 'true');
   const { text } = await print(page, info);
   expect(text).toMatch(/Thruster\s+95 \/ 65 lb/);
-  expect(text).toMatch(/Scaled\s+Thruster: about 65 \/ 45 lb · Pull-up: jumping\s+or banded pull-up/);
+  expect(text).toMatch(/Scaled\s+Thruster: about 65 \/ 45 lb · Pull-up:\s+jumping\s+or\s+banded\s+pull-up/);
   expect(text).toMatch(/Beginner\s+Thruster: empty bar or light dumbbells · Pull-up: ring row/);
 
   await page.getByLabel('Start time (optional)').fill('18:00');

@@ -88,7 +88,7 @@ const KIT_CALLED: readonly (readonly [RegExp, readonly KitItem[]])[] = [
  * a movement. So are limits of minutes, "under 10 minutes", and whatever isn't named where it says "only": "dumbbell only".
  */
 export function* wantedBy(taken: Taken, asked: string): Slices<Wanted> {
-  const text = asked.replace(LOW_IMPACT, 'no jumping or running or burpees');
+  const text = asked.replace(LOW_IMPACT, 'no jumping or running');
   const [elsewhere, out] = [text.replaceAll(PLACE, ' '), new Bitset()];
   const none = hasKit(elsewhere) ? NO_KIT : new RegExp(`${NO_KIT.source}|${PLACE.source}`, 'g');
   const bare = text.match(none) ?? [];

@@ -31,7 +31,7 @@ const ANY = new Set(['wod', 'wods', 'workout', 'workouts']);
 const SAID_FOR: Readonly<Record<string, readonly string[]>> = {
   weighted: ['weight'], backpack: ['rucksack'], abs: ['situp'], cf: ['crossfit'],
   core: ['situp', 'plank', 'hollow', 'toes'], legs: ['squat', 'lunge', 'step'], cardio: ['run', 'row', 'bike', 'skierg'],
-  cycling: ['bike'], biking: ['bike'], machine: ['rower', 'bike', 'skierg'], erg: ['rower', 'skierg'], rucking: ['rucksack', 'ruck'],
+  cycling: ['bike'], biking: ['bike'], machine: ['rower', 'bike', 'skierg'], rucking: ['rucksack', 'ruck'],
   weightlifting: ['snatch', 'clean'], olympic: ['snatch', 'clean'], oly: ['snatch', 'clean'], lifting: ['snatch', 'clean', 'deadlift'],
 };
 /** What movements are called in German, where their names are used at all. */
