@@ -1,8 +1,9 @@
 import { Bitset } from '../bitset.js';
 import type { Slices } from '../long-work.js';
 import { KIT_WORDS } from './board-terms.js';
+import type { Taken } from './known-things.js';
 import { abbreviationKeys, searchKey } from './names.js';
-import { type Taken, wantedBy } from './ruled-out.js';
+import { wantedBy } from './ruled-out.js';
 import { saysNothing, type SearchWord, searchWords } from './search-words.js';
 import { meantBy, type Vocabulary } from './spelling.js';
 import type { Fits, TermSets } from './term-sets.js';
