@@ -52,7 +52,7 @@ const KINDS: [string[], (wod: Wod) => boolean][] = [
   [['every 2 minutes', 'every two min'], ({ type, intervalMinutes }) => type === 'EMOM' && intervalMinutes === 2],
   [['team of 2', '2 person', 'two people', 'team of two'], ({ team }) => team === 2],
   [['short workouts', 'quick'], ({ estimatedDuration = 0 }) => estimatedDuration < 15],
-  [['strength test', 'strength'], ({ score }) => score === 'LOAD'],
+  [['strength', 'strength workouts'], ({ score }) => score === 'LOAD'],
   [['metcon', 'conditioning'], ({ score }) => score !== 'LOAD'],
   [['descending ladder'], ({ repScheme }) => repScheme === '21-15-9'],
   [['ascending ladder'], ({ repScheme }) => repScheme?.startsWith('1-2-3') ?? false],

@@ -9,7 +9,7 @@ it.each([
   expect(minutesIn(text)).toEqual({ rest: ' ', said: [text], limits: [{ from, to }] });
 });
 
-it.each(['20 min', 'emom 10', '21-15-9', '2 to 3 min rest', 'max reps in 5 min', 'burpees over the bar', '10-15 reps'])('%j has no limit', (text) => {
+it.each(['20 min', 'emom 10', '21-15-9', '2 to 3 min rest', 'max reps in 5 min', 'burpees over the bar', '10-15 reps', 'double under 5 min', 'single-under 2 min'])('%j has no limit', (text) => {
   expect(minutesIn(text)).toEqual({ rest: text, said: [], limits: [] });
 });
 

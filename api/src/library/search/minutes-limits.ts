@@ -15,10 +15,12 @@ export interface LimitedMinutes {
 }
 
 const NUMBER = String.raw`(\d{1,3})`;
+/** Not the word of a movement: "double under 5 min". */
+const WORD = String.raw`(?<!\b(?:double|single|triple)[ -])\b`;
 /** Not of a rest or a hold: "2 to 3 min rest". */
 const UNIT = String.raw`[ -]?(?:(min|minutes?|mins)\b|(h|hours?|hrs?)\b|['’′])(?! (?:of )?rest\b)`;
 const LIMIT = new RegExp([
-  String.raw`(?:\b(under|below|less than|shorter than|at most|no (?:more|longer) than|max(?:imum)?|up to|sub)\b|<) ?${NUMBER}${UNIT}`,
+  String.raw`(?:${WORD}(under|below|less than|shorter than|at most|no (?:more|longer) than|max(?:imum)?|up to|sub)\b|<) ?${NUMBER}${UNIT}`,
   String.raw`(?:\b(over|more than|longer than|at least|min(?:imum)?)\b|>) ?${NUMBER}${UNIT}`,
   String.raw`(?<![\d-])${NUMBER} ?\+ ?${UNIT}`,
   String.raw`(?<![\d-])(?:between )?${NUMBER} ?(?:-|–|to|and) ?${NUMBER}${UNIT}`,

@@ -161,7 +161,7 @@ function formatTerms(format: Format): string[] {
     ...(type === 'FOR_TIME' && movements >= CHIPPER ? ['chipper'] : []),
     ...everyTerms(format),
     ...(team > 1 ? ['team', 'person', 'people', amountTerm(team, 'person'), ...(team === 2 ? ['pair', 'couple'] : [])] : []),
-    ...(score === 'LOAD' ? ['strength', 'heavy', 'test'] : ['metcon', 'conditioning']),
+    ...(score === 'LOAD' ? ['strength', 'heavy'] : ['metcon', 'conditioning']),
     ...(estimatedDuration ? LENGTH[durationLabel(estimatedDuration)] : []),
   ];
 }
