@@ -67,6 +67,20 @@ test('by a presenter’s keys, in step with the page that runs it', async ({ pag
   await expectAccessible(wall);
 });
 
+test('what it is turned to by keyboard, and what comes back after a clock’s end, has the focus as a page has', async ({ page, open, planned }) => {
+  const session = await planned({ name: 'Turned class', wods: ['DT', 'Annie'] });
+  await open(`${session}/board`);
+  const board = page.locator('main');
+  await page.getByRole('link', { name: 'Next: DT' }).press('Enter');
+  await expect(heading(page)).toHaveText('DT');
+  await expect(board).toBeFocused();
+  await button(page, 'Start').press('Enter');
+  await button(page, 'End').press('Enter');
+  await button(page, 'End without a result').press('Enter');
+  await expect(button(page, 'Start')).toBeVisible();
+  await expect(board).toBeFocused();
+});
+
 test('the plan of a class that runs is whole, with what is on turned round', async ({ page, open, planned }) => {
   const wall = await startWithWall(page, open, await planned(SUNDAY));
   const [ink, paper] = await due(wall).evaluate((line) => [getComputedStyle(line).color, getComputedStyle(line).backgroundColor]);

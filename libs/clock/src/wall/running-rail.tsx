@@ -1,5 +1,4 @@
-import { useFocusNearby } from '@wod/ui';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import clockStyles from '../clock.module.css';
 import { Said, type Saying } from '../said';
 import type { Running } from '../use-running-clock';
@@ -22,26 +21,21 @@ interface RunningRailProps {
 
 /** The rail of a wall on which something runs. */
 export function RunningRail({ children, controls, mayFade, asks, flashes, mark, said }: RunningRailProps) {
-  const rail = useFocusNearby<HTMLDivElement>();
+  const rail = useRef<HTMLDivElement>(null);
   const isAsking = Boolean(asks);
   useEffect(() => {
     // After a question keys are for what runs again.
     if (!isAsking) rail.current?.focus({ preventScroll: true });
-  }, [isAsking, rail]);
+  }, [isAsking]);
   return (
     <>
       <div ref={rail} tabIndex={-1} className={styles.running} inert={isAsking}>
         {children}
         <WallControls mayFade={mayFade && !isAsking}>{controls}</WallControls>
       </div>
-      {isAsking && <Asks>{asks}</Asks>}
+      {isAsking && <div className={styles.asks}>{asks}</div>}
       {flashes && mark && mark.kind !== 'count' && <i key={mark.at} className={clockStyles.flash} aria-hidden="true" />}
       <Said said={said} />
     </>
   );
-}
-
-function Asks({ children }: { children: ReactNode }) {
-  const place = useFocusNearby<HTMLDivElement>();
-  return <div ref={place} className={styles.asks}>{children}</div>;
 }

@@ -1,5 +1,5 @@
 import type { RunState, ScalingTable, WallBoard, WallScalingFit, WodType } from '@wod/domain';
-import { wodTypeColor } from '@wod/ui';
+import { useFocusNearby, wodTypeColor } from '@wod/ui';
 import { Fragment, type ReactNode } from 'react';
 import { sized } from './sized';
 import styles from './wall.module.css';
@@ -22,8 +22,10 @@ export interface WallProps {
 
 /** A large screen: what is done, the clock, and below them what one reads from nearby. On a phone it is a page. */
 export function Wall({ type, fit: { clock, density } = { clock: 'beside', density: 'usual' }, phase, isAsking = false, head, children, rail, tray }: WallProps) {
+  // One board follows another, and each is a wall of its own.
+  const wall = useFocusNearby<HTMLDivElement>();
   return (
-    <div className={`${styles.wall} ${type ? wodTypeColor(type) : ''}`.trim()}>
+    <div ref={wall} className={`${styles.wall} ${type ? wodTypeColor(type) : ''}`.trim()}>
       <div className={[styles.screen, styles[clock], density !== 'usual' && styles.tight, phase && phase !== 'work' && styles[phase]].filter(Boolean).join(' ')}>
         <header className={styles.head} inert={isAsking}>{head}</header>
         <div className={styles.text} inert={isAsking}>{children}</div>
