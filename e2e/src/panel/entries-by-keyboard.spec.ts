@@ -1,7 +1,7 @@
 // The exercises of a WOD are arranged without a mouse.
 import type { Page } from '@playwright/test';
 import { expect, test } from './panel';
-import { field, picker, pressByKeyboard } from './wod-form';
+import { field, picker, pressByKeyboard, tabTo } from './wod-form';
 
 const chosen = (page: Page) =>
   page.getByRole('combobox', { name: 'Exercise' }).evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
@@ -63,4 +63,13 @@ test('an abbreviation offers the exercise that it stands for before a new one', 
   await expect(options.last()).toHaveText('Create “T2B”');
   await page.keyboard.press('Enter');
   expect(await chosen(page)).toEqual(['Toes-to-bar']);
+});
+
+test('a long text that gets the focus is not covered by the bar of buttons', async ({ page, open, library }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(`/admin${library.wod('Fran')}/edit`);
+  const text = field(page, 'What it should feel like');
+  await tabTo(page, text);
+  const [area, button] = await Promise.all([text.boundingBox(), page.getByRole('button', { name: 'Update WOD' }).boundingBox()]);
+  expect(Number(area?.y) + Number(area?.height)).toBeLessThan(Number(button?.y));
 });
