@@ -17,3 +17,10 @@ test('even the fullest boards are one sheet of A4 and of Letter', async ({ page,
     }
   }
 });
+
+test('a list is printed without what only a screen can do', async ({ page }, info) => {
+  await page.goto('/wods');
+  const { text } = await print(page, info);
+  for (const shown of ['All Workouts', 'Showing 12 of', 'Fran', 'Murph']) expect(text).toContain(shown);
+  for (const control of ['Surprise me', 'Sort', 'Starred', 'Search']) expect(text).not.toContain(control);
+});
