@@ -408,6 +408,19 @@ test('a WOD’s page leads to its clock, and without JavaScript to its board', a
   await plain.close();
 });
 
+test('the focus stands out from the colour of the lead-in, and from that of a question', async ({ page, open, library }) => {
+  const focused = page.locator(':focus-visible');
+  for (const place of ['board', 'clock'] as const) {
+    await open(`${library.wod('Fran')}/${place}`);
+    await page.getByRole('button', { name: 'Start', exact: true }).press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(focused).toHaveCSS('outline-color', 'rgb(255, 255, 255)');
+    await page.evaluate(() => localStorage.clear());
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog').locator(':focus-visible')).toHaveCSS('outline-color', 'rgb(11, 98, 196)');
+});
+
 test('it is accessible before, during and after', async ({ page, open, library }) => {
   await page.clock.install();
   await open(`${library.wod('Kalsu')}/clock`);
