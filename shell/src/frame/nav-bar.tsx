@@ -27,9 +27,7 @@ export function NavBar() {
   // What was opened before the page was alive stays open.
   useEffect(() => {
     const opened = menu.current;
-    return () => {
-      if (opened?.matches(':popover-open')) opened.hidePopover();
-    };
+    return () => opened?.hidePopover?.();
   }, [key]);
 
   return (

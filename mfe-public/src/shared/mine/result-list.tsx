@@ -9,7 +9,7 @@ import styles from './results.module.css';
 import { keep } from './seen';
 import { useLater } from './use-later';
 
-const loadForm = async () => (await import(/* webpackChunkName: "result-form" */ './result-form')).ResultForm;
+const loadForm = async () => (await import(/* webpackChunkName: "results" */ './result-form')).ResultForm;
 
 /** How many more are shown at a time. */
 const STEP = 50;
