@@ -41,7 +41,10 @@ export function* withoutOthers(taken: Taken, known: Known, said: readonly string
     return { said: said.toSpliced(at, 1), things: ['only'] };
   }
   const named = new Set(things.flatMap(({ movements }) => movements));
-  for (const movement of known.movements) if (!named.has(movement)) out.addAll(movement.users);
+  for (const movement of known.movements) {
+    yield;
+    if (!named.has(movement)) out.addAll(movement.users);
+  }
   return { said: said.toSpliced(at, 1), things: ['only'] };
 }
 
