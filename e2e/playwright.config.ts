@@ -1,11 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '@wod/testing/chromium';
+import { CHROMIUM_ARGS, findChromium } from '@wod/testing/chromium';
 import { canReadPdfs } from '@wod/testing/pdf-tools';
-
-const args = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-  '--disable-component-update', '--disable-sync',
-];
 
 export default defineConfig({
   testDir: 'src',
@@ -31,7 +26,7 @@ export default defineConfig({
     locale: 'en-GB',
     // What a worker answers no test can hold back or break; floor/offline.spec.ts allows it.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: findChromium(), args },
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
   },
   projects: [
     { name: 'desktop' },

@@ -1,4 +1,4 @@
-import puppeteer from 'puppeteer-core';
+import { setTimeout as wait } from 'node:timers/promises';
 import { withChromium } from './chromium.mjs';
 
 /** How long a page must request nothing to count as quiet: longer than it waits before it loads ahead. */
@@ -26,17 +26,23 @@ function noteHydration() {
   });
 }
 
-/** The address of the file that made a request. @param {import('puppeteer-core').Protocol.Network.Initiator} initiator */
+/**
+ * The calls that led to a request, the last one first.
+ * @typedef {object} Calls
+ * @property {{ url: string }[]} callFrames
+ * @property {Calls} [parent] what had started them
+ */
+
+/** The address of the file that made a request. @param {{ url?: string, stack?: Calls }} initiator */
 function initiatorUrl({ url, stack }) {
   for (let part = stack; part; part = part.parent) if (part.callFrames[0]) return part.callFrames[0].url;
   return url;
 }
 
-/** @param {import('puppeteer-core').Browser} browser @param {string} address @returns {Promise<Asked[]>} */
+/** @param {import('@playwright/test').Browser} browser @param {string} address @returns {Promise<Asked[]>} */
 async function load(browser, address) {
-  const visitor = await browser.createBrowserContext();
-  const page = await visitor.newPage();
-  const network = await page.createCDPSession();
+  const page = await browser.newPage();
+  const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
   /** @type {Map<string | undefined, number>} */
   const rounds = new Map();
@@ -49,11 +55,14 @@ async function load(browser, address) {
     const { pathname, search } = new URL(url);
     asked.push({ path: pathname + search, kind: String(type), round, at: wallTime * 1000 });
   });
-  await page.evaluateOnNewDocument(noteHydration);
+  await page.addInitScript(noteHydration);
   await page.goto(address);
   const hydratedAt = await (await page.waitForFunction(() => /** @type {number | undefined} */ (Object(globalThis).hydratedAt))).jsonValue();
-  await page.waitForNetworkIdle({ idleTime: QUIET_MS });
-  await visitor.close();
+  for (let before = -1; before !== asked.length;) {
+    before = asked.length;
+    await wait(QUIET_MS);
+  }
+  await page.close();
   return asked.map(({ at, ...request }) => ({ ...request, ahead: at > Number(hydratedAt) }));
 }
 
@@ -64,11 +73,9 @@ async function load(browser, address) {
  * @returns {Promise<Map<string, Asked[]>>} each page's, in the order in which they are asked for
  */
 export function firstViews(origin, pages) {
-  return withChromium(async ({ port }) => {
-    const browser = await puppeteer.connect({ browserURL: `http://127.0.0.1:${port}` });
+  return withChromium(async (browser) => {
     const views = new Map();
     for (const [name, { path }] of Object.entries(pages)) views.set(name, await load(browser, origin + path));
-    await browser.disconnect();
     return views;
   });
 }

@@ -1,6 +1,5 @@
 import { send } from '@wod/testing/api';
 import { median } from '@wod/testing/statistics';
-import puppeteer from 'puppeteer-core';
 import { setTimeout as wait } from 'node:timers/promises';
 import { withChromium } from '../chromium.mjs';
 import { short } from '../figures.mjs';
@@ -11,7 +10,7 @@ export const title = 'from a finger or a key to the next painted frame, on a pho
 const ROUNDS = 5;
 const SLOWER = 4;
 const LONGEST_MS = 100;
-const PHONE = { width: 390, height: 844, isMobile: true, hasTouch: true };
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 /** How long a visitor looks at what has changed before going on. */
 const READ_MS = 1000;
 const LEAD_IN_MS = 11_000;
@@ -24,19 +23,13 @@ export const meaning =
 
 export const needs = 'Chromium';
 
-/** @typedef {(page: import('puppeteer-core').Page) => Promise<void>} Interaction */
+/** @typedef {(page: import('@playwright/test').Page) => Promise<void>} Interaction */
 
 /** @param {string} selector @returns {Interaction} */
-const tap = (selector) => async (page) => {
-  const target = await page.waitForSelector(selector, { visible: true });
-  await target?.tap();
-};
+const tap = (selector) => (page) => page.locator(selector).first().tap();
 
 /** @param {string} selector @param {string} text @returns {Interaction} */
-const type = (selector, text) => async (page) => {
-  await page.focus(selector);
-  await page.keyboard.type(text, { delay: 200 });
-};
+const type = (selector, text) => (page) => page.locator(selector).pressSequentially(text, { delay: 200 });
 
 /** What the browser and this machine take for a tap that only counts. */
 const FLOOR = 'its floor: a tap on a page with one button';
@@ -47,12 +40,12 @@ const visits = (cindy) => ({
   '/wods?type=AMRAP': [
     ['the filters come up', tap('button[aria-haspopup="dialog"]')],
     ['a filter is chosen', tap('#finder-time label:nth-of-type(3)')],
-    ['the filters go', tap('dialog ::-p-text(Show )')],
-    ['all filters are removed', tap('main ::-p-text(Clear Filters)')],
+    ['the filters go', tap('dialog button:has-text("Show ")')],
+    ['all filters are removed', tap('main :text("Clear Filters")')],
     ['a letter of a search', type('input[type="search"]', 'row')],
   ],
   [`/wods/${cindy}/clock`]: [
-    ['the clock starts', tap('main ::-p-aria(Start)')],
+    ['the clock starts', tap('main button:has-text("Start")')],
     ['a round is counted', async (page) => {
       await wait(LEAD_IN_MS);
       const count = tap('dialog button[aria-keyshortcuts="Space"]');
@@ -70,11 +63,9 @@ export async function run({ catalogue }) {
   /** @type {{ wods: { id: string }[] }} */
   const { wods: [cindy] } = await send(product.origin, 'GET', '/wods?search=Cindy&limit=1');
   if (!cindy) throw new Error('The catalogue has no Cindy.');
-  const rounds = await withChromium(async ({ port }) => {
-    const browser = await puppeteer.connect({ browserURL: `http://127.0.0.1:${port}`, defaultViewport: PHONE });
+  const rounds = await withChromium(async (browser) => {
     const tasks = Object.entries(visits(cindy.id)).map(([address, acts]) => [address, () => visit(browser, new URL(address, product.origin), acts)]);
     const results = await interleaved(ROUNDS, Object.fromEntries(tasks));
-    await browser.disconnect();
     return Object.values(results);
   });
   return rounds.flatMap((visitsOfOne) => Object.keys(visitsOfOne[0]).map((what) => {
@@ -85,14 +76,14 @@ export async function run({ catalogue }) {
 }
 
 /**
- * @param {import('puppeteer-core').Browser} browser @param {URL} address @param {[what: string, act: Interaction][]} acts
+ * @param {import('@playwright/test').Browser} browser @param {URL} address @param {[what: string, act: Interaction][]} acts
  * @returns {Promise<Record<string, number>>} milliseconds of the longest interaction of each act
  */
 async function visit(browser, address, acts) {
-  const visitor = await browser.createBrowserContext();
-  const page = await visitor.newPage();
-  await page.goto(address.href, { waitUntil: 'networkidle0' });
-  await page.emulateCPUThrottling(SLOWER);
+  const page = await browser.newPage(PHONE);
+  await page.goto(address.href, { waitUntil: 'networkidle' });
+  const processor = await page.context().newCDPSession(page);
+  await processor.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   /** @type {Record<string, number>} */
   const times = {};
   for (const [what, act] of acts) {
@@ -102,7 +93,7 @@ async function visit(browser, address, acts) {
     await wait(READ_MS);
     times[what] = await noted.evaluate(({ longest }) => longest);
   }
-  await visitor.close();
+  await page.close();
   return times;
 }
 

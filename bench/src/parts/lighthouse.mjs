@@ -16,7 +16,7 @@ export const meaning =
 
 export const needs = 'Chromium';
 
-/** @typedef {Awaited<ReturnType<typeof audit>>} Report */
+/** @typedef {import('../audit.mjs').Report} Report */
 
 /** @type {import('../bench.mjs').Part['run']} */
 export async function run({ catalogue }) {

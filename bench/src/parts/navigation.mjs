@@ -1,5 +1,4 @@
 import { median } from '@wod/testing/statistics';
-import puppeteer from 'puppeteer-core';
 import { setTimeout as wait } from 'node:timers/promises';
 import { withChromium } from '../chromium.mjs';
 import { short } from '../figures.mjs';
@@ -9,14 +8,14 @@ export const title = 'from a click on a link to the painted page, with 40 ms to 
 
 const ROUNDS = 10;
 /** Each answer is delayed by 40 ms; bandwidth is not limited. */
-const NETWORK = { latency: 40, download: -1, upload: -1 };
+const NETWORK = { offline: false, latency: 40, downloadThroughput: -1, uploadThroughput: -1 };
 /** How long a visitor looks at the page and then at the card. */
 const READ_MS = 1000;
 const AIM_MS = 200;
 const CARDS = { path: '/wods', link: 'main :is(h2, h3) a[href^="/wods/"]' };
 const SECTION = { path: '/about', link: 'nav a[href="/training-sessions"]' };
-const PHONE = { width: 390, height: 844, isMobile: true, hasTouch: true };
-const DESK = { width: 1280, height: 900 };
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const DESK = { viewport: { width: 1280, height: 900 } };
 
 export const meaning =
   `Medians of ${ROUNDS} visits, each in a new browser without any cache, on cards in turn. The time runs from the browser's click event ` +
@@ -31,9 +30,9 @@ export const needs = 'Chromium';
  * A way to follow a link.
  * @typedef {object} Way
  * @property {{ path: string, link: string }} [from] a page, and the selector of its links; the list's cards by default
- * @property {import('puppeteer-core').Viewport} [viewport]
+ * @property {import('@playwright/test').BrowserContextOptions} [device]
  * @property {boolean} [savesData] the browser says so
- * @property {(page: import('puppeteer-core').Page, link: import('puppeteer-core').ElementHandle<HTMLElement>) => Promise<void>} follow
+ * @property {(page: import('@playwright/test').Page, link: import('@playwright/test').Locator) => Promise<void>} follow
  */
 
 /** @type {Way['follow']} */
@@ -54,23 +53,20 @@ const WAYS = {
       await page.keyboard.press('Enter');
     },
   },
-  'tap of a finger': { viewport: PHONE, follow: (_, card) => card.tap() },
+  'tap of a finger': { device: PHONE, follow: (_, card) => card.tap() },
   'to another section': { from: SECTION, follow: pointAndClick },
-  'nothing loaded ahead': { savesData: true, follow: (_, card) => card.evaluate((link) => link.click()) },
+  'nothing loaded ahead': { savesData: true, follow: (_, card) => card.evaluate((link) => /** @type {HTMLElement} */ (link).click()) },
 };
 
 /** @type {import('../bench.mjs').Part['run']} */
 export async function run({ catalogue }) {
   const product = await catalogue();
-  const results = await withChromium(async ({ port }) => {
-    const browser = await puppeteer.connect({ browserURL: `http://127.0.0.1:${port}`, defaultViewport: DESK });
+  const results = await withChromium((browser) => {
     const tasks = Object.entries(WAYS).map(([name, way]) => {
       let visits = 0;
       return [name, () => visit(browser, product.origin, way, visits++)];
     });
-    const times = await interleaved(ROUNDS, Object.fromEntries(tasks));
-    await browser.disconnect();
-    return times;
+    return interleaved(ROUNDS, Object.fromEntries(tasks));
   });
   return Object.entries(results).map(([what, times]) => ({
     what, unit: 'ms', value: median(times), note: `slowest ${short(Math.max(...times))} ms`,
@@ -79,20 +75,19 @@ export async function run({ catalogue }) {
 }
 
 /**
- * @param {import('puppeteer-core').Browser} browser @param {string} origin @param {Way} way
+ * @param {import('@playwright/test').Browser} browser @param {string} origin @param {Way} way
  * @param {number} visited how many links were followed this way before
  * @returns {Promise<number>} milliseconds from the click to the painted page
  */
-async function visit(browser, origin, { from = CARDS, viewport = DESK, savesData = false, follow }, visited) {
-  const visitor = await browser.createBrowserContext();
-  const page = await visitor.newPage();
-  await page.setViewport(viewport);
-  await page.emulateNetworkConditions(NETWORK);
-  if (savesData) await page.evaluateOnNewDocument(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  await page.goto(origin + from.path, { waitUntil: 'networkidle0' });
+async function visit(browser, origin, { from = CARDS, device = DESK, savesData = false, follow }, visited) {
+  const page = await browser.newPage(device);
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.emulateNetworkConditions', NETWORK);
+  if (savesData) await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.goto(origin + from.path, { waitUntil: 'networkidle' });
   await wait(READ_MS);
 
-  const links = /** @type {import('puppeteer-core').ElementHandle<HTMLElement>[]} */ (await page.$$(from.link));
+  const links = await page.locator(from.link).all();
   const inReach = await Promise.all(links.map((link) => link.evaluate(isInReach)));
   const candidates = links.filter((_, index) => inReach[index]);
   const link = candidates[visited % candidates.length];
@@ -100,7 +95,7 @@ async function visit(browser, origin, { from = CARDS, viewport = DESK, savesData
   const painted = page.evaluate(watchPaint);
   await follow(page, link);
   const time = await painted;
-  await visitor.close();
+  await page.close();
   return time;
 }
 
