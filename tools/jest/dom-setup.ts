@@ -30,3 +30,24 @@ if (typeof HTMLDialogElement !== 'undefined') {
     this.open = false;
   };
 }
+
+/**
+ * What jsdom says of labels, found by an element's id and ancestors. For the name of each button jsdom asks every node of the page whether it
+ * is a label of it, which took an eighth of the time of a form's tests.
+ */
+function findLabelsFaster(): void {
+  const LABELABLE = 'button, input:not([type="hidden"]), meter, output, progress, select, textarea';
+  const elements = [
+    HTMLButtonElement, HTMLInputElement, HTMLMeterElement, HTMLOutputElement, HTMLProgressElement, HTMLSelectElement, HTMLTextAreaElement,
+  ];
+  const labels = {
+    get(this: HTMLElement) {
+      const named = this.id === '' ? [] : [...this.ownerDocument.getElementsByTagName('label')].filter(({ htmlFor }) => htmlFor === this.id);
+      const around = this.closest('label:not([for])');
+      return around?.querySelector(LABELABLE) === this ? [...named, around] : named;
+    },
+  };
+  for (const { prototype } of elements) Object.defineProperty(prototype, 'labels', labels);
+}
+
+if (typeof HTMLElement !== 'undefined') findLabelsFaster();
