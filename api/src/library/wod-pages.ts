@@ -1,5 +1,6 @@
 import type { NearWods, WodFacets, WodPage } from '@wod/domain';
 import type { ExerciseIndex } from './exercise-index.js';
+import { JsonItems } from './json-items.js';
 import type { Slices } from './long-work.js';
 import { nearSelections } from './near-wods.js';
 import { Recent } from './recent.js';
@@ -18,7 +19,6 @@ const NEAR_NAMES = 3;
 const SHORT_PAGE = 20;
 
 const BEFORE = Buffer.from('{"wods":[');
-const BETWEEN = Buffer.from(',');
 
 /** A part of a selection. */
 export interface Paging extends Order {
@@ -60,11 +60,11 @@ export class WodPages {
     const selected = this.selected(selection, found);
     const { total } = selected;
     const movements = this.movements(selection);
-    const pieces: Buffer[] = [BEFORE];
+    const json = new JsonItems();
     for (const position of yield* selected.inOrder(order, (page - 1) * limit, limit)) {
       yield;
-      if (pieces.length > 1) pieces.push(BETWEEN);
-      pieces.push(this.written.of(this.wods.at(position)));
+      const record = this.wods.at(position);
+      json.add(limit > SHORT_PAGE ? this.written.ofMany(record) : this.written.of(record));
     }
     const rest: Omit<WodPage, 'wods'> = {
       pagination: { page, pages: Math.ceil(total / limit), total },
@@ -73,8 +73,7 @@ export class WodPages {
       ...(movements && { movements }),
       ...(found?.searchedFor !== undefined && { searchedFor: found.searchedFor }),
     };
-    pieces.push(Buffer.from(`],${JSON.stringify(rest).slice(1)}`));
-    return Buffer.concat(pieces);
+    return json.between(BEFORE, `],${JSON.stringify(rest).slice(1)}`);
   }
 
   /** @param found by its search */
