@@ -96,17 +96,17 @@ export class Transactions {
         // Once its work is done, only the commit can have failed. A conflict is an answer; silence is not.
         const isUnknown = this.isMysql && done !== undefined && isDatabaseAway(error) && !isConflict(error);
         if (isUnknown) open = done;
-        if (open && (await this.isKept(isKept))) return open.result;
+        if (open && (await this.isKept(isKept, error))) return open.result;
         if (attempt === ATTEMPTS || performance.now() > latest || !(isUnknown || isConflict(error))) {
-          throw open && isDatabaseAway(error) ? unsure() : error;
+          throw open && isDatabaseAway(error) ? unsure(error) : error;
         }
       }
       await wait(attempt * PAUSE_MS * (0.5 + Math.random()));
     }
   }
 
-  /** @throws ServiceUnavailableException when there is no way to tell */
-  private async isKept(isKept: Ending['isKept']): Promise<boolean> {
+  /** @param lost why the end of the transaction is unknown @throws ServiceUnavailableException when there is no way to tell */
+  private async isKept(isKept: Ending['isKept'], lost: unknown): Promise<boolean> {
     for (let look = 1; isKept && look <= LOOKS; look += 1) {
       try {
         return await isKept(this.dataSource.manager);
@@ -115,9 +115,9 @@ export class Transactions {
       }
       await wait(LOOK_AGAIN_MS);
     }
-    throw unsure();
+    throw unsure(lost);
   }
 }
 
-const unsure = () =>
-  new ServiceUnavailableException('The library went away just now, and this may have been saved. Please look before you try again');
+const unsure = (cause: unknown) =>
+  new ServiceUnavailableException('The library went away just now, and this may have been saved. Please look before you try again', { cause });

@@ -29,10 +29,14 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** Answers a failure; one that is our own fault is logged with the request id. */
+/** Answers a failure; one that is our own fault, or what caused one, is logged with what was asked and the id of the request. */
 export function sendError(failure: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const body: ErrorBody = { ...errorAnswer(failure), requestId: request.id };
-  if (body.statusCode >= 500 && !(failure instanceof HttpException)) request.log.error({ id: request.id, err: failure }, 'failed');
+  const err = failure instanceof HttpException ? failure.cause : failure;
+  if (body.statusCode >= 500 && err !== undefined) {
+    const { id, method, url } = request;
+    request.log.error({ id, method, path: url.split('?', 1)[0], status: body.statusCode, err }, 'failed');
+  }
   if (body.statusCode === 401) reply.header('www-authenticate', 'Bearer');
   if (body.statusCode === 503) reply.header('retry-after', String(RETRY_AFTER_SECONDS));
   if (failure instanceof TooManyAttemptsException) reply.header('retry-after', String(failure.retryAfterSeconds));

@@ -47,6 +47,7 @@ class ThingsController {
   fail(@Param('how') how: string): never {
     if (how === 'away') throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
     if (how === 'text') throw 'just a text';
+    if (how === 'unknown') throw new HttpException('This may have been saved', 503, { cause: new Error('the line was cut') });
     if (/^4\d\d$/.test(how)) throw new HttpException('Refused', Number(how));
     throw new Secret(`SELECT ${how} of the inside`);
   }
@@ -114,14 +115,15 @@ it('takes a DELETE with a content type and no body, as browsers send it', async 
   expect([answer.statusCode, answer.json()]).toEqual([200, { id: '7' }]);
 });
 
-it('says nothing of the inside when it fails, and logs it with the id of the request', async () => {
-  const answer = await app.inject('/things/fails/secret');
+it('says nothing of the inside when it fails, and logs it with what was asked and the id of the request', async () => {
+  const answer = await app.inject('/things/fails/secret?search=private');
   const id = answer.headers['x-request-id'];
   expect(answer.json()).toEqual({ error: 'Something went wrong on our side', statusCode: 500, requestId: id });
   expect(lines).toContainEqual(expect.objectContaining({
-    level: 'error', id, err: expect.objectContaining({ message: 'SELECT secret of the inside', stack: expect.stringContaining('http.spec') }),
+    level: 'error', id, method: 'GET', path: '/things/fails/secret', status: 500,
+    err: expect.objectContaining({ message: 'SELECT secret of the inside', stack: expect.stringContaining('http.spec') }),
   }));
-  expect(JSON.stringify(lines)).not.toContain('password of the admin');
+  expect(JSON.stringify(lines)).not.toMatch(/password of the admin|private/);
   expect((await app.inject('/things/fails/text')).statusCode).toBe(500);
 });
 
@@ -129,6 +131,11 @@ it('answers 503 with Retry-After when the database is away', async () => {
   const answer = await app.inject('/things/fails/away');
   expect(answer.json()).toMatchObject({ statusCode: 503, error: 'The library is away for a moment. Please try again' });
   expect(answer.headers['retry-after']).toBe('5');
+});
+
+it('logs why something may have been saved', async () => {
+  await app.inject('/things/fails/unknown');
+  expect(lines).toContainEqual(expect.objectContaining({ level: 'error', status: 503, err: expect.objectContaining({ message: 'the line was cut' }) }));
 });
 
 it('logs one line for each request, without its query, body or token', async () => {
