@@ -50,4 +50,4 @@ async function run() {
   console.log('All sign-ins have ended.');
 }
 
-await runCommand(run);
+await runCommand(run, USAGE);

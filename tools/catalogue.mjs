@@ -35,4 +35,4 @@ async function run() {
   else process.exitCode = 1;
 }
 
-await runCommand(run);
+await runCommand(run, USAGE);

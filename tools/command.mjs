@@ -4,15 +4,19 @@ import { loadEnvironmentFile } from './environment-file.mjs';
 import { messageOf } from './log.mjs';
 import { ROOT } from './paths.mjs';
 
+/** An option that it doesn't know, such as --help, or one without its value. @param {unknown} error */
+const isMisused = (error) => String(/** @type {NodeJS.ErrnoException} */ (error).code).startsWith('ERR_PARSE_ARGS_');
+
 /**
  * Runs a command; a failure is its message on the console, and exit code 1.
  * @param {() => Promise<void>} command
+ * @param {string} usage said instead of what Node says of wrong options
  */
-export async function runCommand(command) {
+export async function runCommand(command, usage) {
   try {
     await command();
   } catch (error) {
-    console.error(messageOf(error));
+    console.error(isMisused(error) ? usage : messageOf(error));
     process.exit(1);
   }
 }

@@ -52,4 +52,4 @@ async function run() {
   console.log(await change(name, values));
 }
 
-await runCommand(run);
+await runCommand(run, USAGE);

@@ -65,4 +65,4 @@ await runCommand(async () => {
   await check(remote);
   await make(remote);
   console.log(`${name} is made: its page is ${name}/src/home/home-page.tsx, npm run dev shows it at ${remote.mount}`);
-});
+}, USAGE);
