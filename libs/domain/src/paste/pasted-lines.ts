@@ -26,9 +26,9 @@ const DECIMAL = new RegExp(String.raw`(?<![\d,.])(\d{1,3}),(?=\d{1,2}${UNIT}|(?:
 /** Women's before men's. */
 const WOMEN_FIRST = /♀\ufe0f?:?\s?(\d{1,3}(?:\.\d)?\s?(?:kgs?|lbs?|#)?)\.?[\s,/|]*♂\ufe0f?:?\s?(\d{1,3}(?:\.\d)?\s?(?:kgs?|lbs?|#)?)/gi;
 const REPLACED: Readonly<Record<string, string>> = {
-  '½': '1/2', '¼': '1/4', '¾': '3/4', '⁄': '/', '’': "'", '‘': "'", '“': '"', '”': '"', '−': '-', '‐': '-', '‑': '-', '✕': 'x', '✖': 'x',
+  '½': '1/2', '¼': '1/4', '¾': '3/4', '⁄': '/', '’': "'", '‘': "'", '“': '"', '”': '"', '„': '"', '−': '-', '‐': '-', '‑': '-', '✕': 'x', '✖': 'x',
 };
-const REPLACE = /[½¼¾⁄’‘“”−‐‑✕✖]/gu;
+const REPLACE = /[½¼¾⁄’‘“”„−‐‑✕✖]/gu;
 const HALF = /(\d)[ ]?½/g;
 
 /** The lines that say something. */

@@ -3,6 +3,7 @@ import { parseRepScheme } from '../wod/rep-scheme.js';
 import { WOD_TYPE_LABEL, WOD_TYPES, type WodType } from '../wod/wod-type.js';
 import type { ExerciseBook } from './exercise-book.js';
 import type { PastedFormat } from './format-rules.js';
+import { isDay } from './pasted-day.js';
 import { factAt } from './pasted-fact.js';
 import { formatAt } from './pasted-format.js';
 import { pastedMovement } from './pasted-movement.js';
@@ -11,7 +12,14 @@ import { pastedMovement } from './pasted-movement.js';
 export const TAGGED = /^(.{1,130}) \(([A-Za-z ]{4,12})\)$/;
 const HEADING = String.raw`(?:the )?(?:(?:hero |partner |benchmark |girl |team )?wod|metcon|workout|conditioning|engine|workout of the day|today|today's wod|strength|skill|gymnastics|weightlifting|accessory|part [a-d])`;
 const ONLY_HEADING = new RegExp(`^${HEADING}$`);
-const HEADED = new RegExp(String.raw`^(${HEADING}(?: ?#?\d)?)(?:\s?[:–—-]\s?|$)`, 'i');
+/** "WOD", "Metcon": no more than that a workout follows; not "Strength", which says what it is, or "Partner WOD", for whom */
+const PLAIN_HEADING = String.raw`(?:the )?(?:(?:hero |benchmark |girl )?wod|metcon|workout|conditioning|workout of the day|today|today's wod)`;
+const ONLY_PLAIN_HEADING = new RegExp(`^${PLAIN_HEADING}$`, 'i');
+/** What a name stands behind: "WOD: Fran", "Hero WOD – Murph", 'WOD "Fran"' */
+const BEFORE_NAME = new RegExp(String.raw`^${PLAIN_HEADING}(?: ?#?\d)?(?:\s?[:–—-]\s?|\s(?="))(?=\S)`, 'i');
+const HEADED = new RegExp(String.raw`^(${HEADING}(?: ?#?\d)?)(?:\s?[:–—-]\s?|\s(?=")|$)`, 'i');
+/** '"Grace": 30 clean and jerks' */
+const QUOTED = /^(["*_])(.{1,80}?)\1[\s:,–—-]*(.*)$/;
 /** A heading with what it is above on its line: "WOD 2 AMRAP 14", not "WOD 2 rounds"; "Metcon (AMRAP 14)" */
 const BARE_NUMBERED = new RegExp(String.raw`^(${HEADING} ?#?\d)\s(?=(?:amrap|emom|e\dmom|every|tabata|for time|\d|\().*\d)`, 'i');
 const BARE = new RegExp(String.raw`^(${HEADING})\s(?=\S)`, 'i');
@@ -29,8 +37,29 @@ export interface PastedName {
   isSure: boolean;
 }
 
-/** "Metcon", which is a name only where none follows. */
-export const isHeading = (name: string): boolean => ONLY_HEADING.test(name.toLowerCase());
+const isHeading = (name: string): boolean => ONLY_HEADING.test(name.toLowerCase());
+
+/** What stands above work without being its name. */
+const ABOVE_WORK = /^(?:warm[ -]?up|cool[ -]?down|rx)\b/i;
+
+/** Whether a name is one only where none follows: a heading, such as "Metcon", or a day. */
+export const isStopgap = (name: string): boolean => isHeading(name) || isDay(name);
+
+/** Whether a line below such a name may be the one that follows. @param before what was read up to now */
+export function mayRename(name: string, before: readonly { text: string }[], text: string, book: ExerciseBook): boolean {
+  if (!isDay(name)) return isHeading(name) && before.length === 1;
+  const isBelowDay = before.every((each) => isDay(each.text) || ONLY_PLAIN_HEADING.test(each.text));
+  return isBelowDay && !ABOVE_WORK.test(text) && (titleOf(text, book) !== undefined || (!headingAt(text, book) && nameAt(text, book)?.rest === ''));
+}
+
+/** The name behind a heading: "WOD: Fran". */
+function titleOf(text: string, book: ExerciseBook): string | undefined {
+  const title = text.slice(BEFORE_NAME.exec(text)?.[0].length ?? 0);
+  return title === text || isReadable(title, book) ? undefined : title;
+}
+
+/** What stands in quotes, and nothing else. */
+export const quotedIn = (text: string): string | undefined => /^"([^"]{1,80})"$/.exec(text)?.[1];
 
 /** A heading at the beginning of a line, and what stands behind it: "Metcon: AMRAP 10", "Strength 5x5 back squat". */
 export function headingAt(text: string, book: ExerciseBook): { name: string; rest: string } | undefined {
@@ -83,16 +112,19 @@ export function isReadable(text: string, book: ExerciseBook): boolean {
 /** @param text the first line @returns undefined where it says something about the workout instead */
 export function nameAt(text: string, book: ExerciseBook): PastedName | undefined {
   if (text.length > LIMITS.nameMax) return undefined;
+  if (isDay(text)) return { name: text, rest: '', isSure: true };
   const tagged = TAGGED.exec(text);
   const type = tagged && WOD_TYPES.find((each) => WOD_TYPE_LABEL[each].toLowerCase() === tagged[2]?.toLowerCase());
   if (tagged && type) return { name: tagged[1] ?? '', type, rest: '', isSure: true };
   const [before = '', behind = ''] = NAMED.exec(text)?.slice(1) ?? [];
   const isWork = behind !== '' && (formatAt(behind.toLowerCase()) !== undefined || isWorkAt(behind, book));
   if (isWork && factAt(text.toLowerCase(), text, true)?.kind !== 'text' && !isReadable(before, book)) return { name: before, rest: behind, isSure: true };
-  const isQuoted = /^["*_].{1,80}["*_]:?$/.test(text);
   const heading = bareHeadingAt(text, book);
   if (heading) return { ...heading, isSure: true };
-  if (isQuoted) return { name: text, rest: '', isSure: true };
+  const title = titleOf(text, book);
+  if (title !== undefined) return nameAt(title, book);
+  const [, , quoted = '', beside = ''] = QUOTED.exec(text) ?? [];
+  if (quoted !== '' && (beside === '' || isReadable(beside, book))) return { name: quoted, rest: beside, isSure: true };
   const hasOwnWork = isReadable(text.replace(/:$/, ''), book);
   if (hasOwnWork && (!isFree(text, book) || book.find(pastedMovement(text, false).words))) return undefined;
   const formats = formatsIn(text);

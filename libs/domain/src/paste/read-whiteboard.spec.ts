@@ -60,6 +60,10 @@ test.each(['', '\n \n', '---', '?', '@', '()', '1', 'x'])('%j is no reason to fa
   expect(readWhiteboard(text, book).wod.exercises).toEqual([]);
 });
 
+test.each([['Wednesday 27.11.', 'A day, left out'], ['Metcon', 'Metcon']])('%s is no name once one follows, and that is said', (first, says) => {
+  expect(readWhiteboard(`${first}\nFran\n21-15-9\nthrusters`, book).readings.slice(0, 2).map((reading) => reading.says)).toEqual([says, 'Name: Fran']);
+});
+
 test('a board has as many pieces as a WOD has parts; what is more is a note', () => {
   const { wod, readings } = readWhiteboard('AMRAP 3\n5 thrusters\n'.repeat(21), book);
   expect([wod.exercises.at(-1)?.part, wod.description]).toEqual([20, 'AMRAP 3']);

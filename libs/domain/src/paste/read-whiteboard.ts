@@ -3,10 +3,11 @@ import type { WodType } from '../wod/wod-type.js';
 import type { ExerciseBook } from './exercise-book.js';
 import { keep, newPaste, type Paste, say } from './paste.js';
 import { PASTE_LIMITS } from './paste-limits.js';
+import { isDay } from './pasted-day.js';
 import { factAt, ownLabel } from './pasted-fact.js';
 import { formatAt, formatWithin } from './pasted-format.js';
 import { itemsOf, pastedLines, type PastedLine } from './pasted-lines.js';
-import { headingAt, isHeading, isReadable, nameAt } from './pasted-name.js';
+import { headingAt, isReadable, isStopgap, mayRename, nameAt, quotedIn } from './pasted-name.js';
 import { leaveBracket } from './read-bracket.js';
 import { readFact, readRestMinutes } from './read-fact.js';
 import { readFormat } from './read-format.js';
@@ -44,8 +45,7 @@ function readLine(paste: Paste, line: PastedLine, index: number, below: readonly
   paste.lead = '';
   leaveBracket(paste, line, below);
   if (line.text.length > PASTE_LIMITS.lineMax) return keep(paste, line.text, line);
-  // A heading such as "Metcon" isn't a name if one follows.
-  const mayBeName = index === 0 || (isHeading(wod.name) && paste.readings.length === 1);
+  const mayBeName = index === 0 || mayRename(wod.name, paste.readings, line.text, paste.book);
   if (mayBeName && readName(paste, line)) return;
   if (wod.type !== undefined && index === 1 && !line.isAfterBlank) readWritten(paste, line, wod.type);
   else readText(paste, withoutSign(paste, line.text), line, below[0]);
@@ -56,10 +56,17 @@ function readName(paste: Paste, line: PastedLine): boolean {
   if (!found) return false;
   const { wod } = paste;
   wod.type = found.type;
-  wod.name = found.name.replace(/^["'*_]+|["'*_:]+$/g, '').trim();
+  nameIt(paste, found.name.replace(/^["'*_]+|["'*_:]+$/g, '').trim());
   say(paste, line, found.rest === '' ? line.text : found.name, found.isSure ? 'understood' : 'guessed', `Name: ${wod.name}`);
   if (found.rest !== '') readText(paste, found.rest, line, undefined);
   return true;
+}
+
+/** A name that stood in for this one is one no longer; of a day nothing else is kept. */
+function nameIt({ readings, wod }: Paste, name: string): void {
+  const former = readings.find(({ says }) => says === `Name: ${wod.name}`);
+  if (former) Object.assign(former, isDay(former.text) ? { state: 'guessed', says: 'A day, left out' } : { says: former.text });
+  wod.name = name;
 }
 
 /** The headline of our own notation; what the fields don't say stays as the headline. */
@@ -81,7 +88,12 @@ function readText(paste: Paste, text: string, line: PastedLine, next: PastedLine
   const lower = text.toLowerCase();
   const heading = wod.type === undefined ? headingAt(text, paste.book) : undefined;
   if (heading && !formatAt(heading.name.toLowerCase()) && (heading.rest !== '' || next)) {
-    beginUnder(paste, heading.name);
+    const title = quotedIn(heading.rest);
+    beginUnder(paste, title ?? heading.name);
+    if (title !== undefined) {
+      if (isStopgap(wod.name)) nameIt(paste, title);
+      return say(paste, line, text, 'understood', wod.name === title ? `Name: ${title}` : title);
+    }
     return heading.rest === '' ? say(paste, line, line.text, 'understood', heading.name) : readText(paste, heading.rest, line, next);
   }
   if (line.station !== undefined && wod.isEmom && lower === 'rest') return readRestMinutes(paste, [line.station], text, line);

@@ -1508,6 +1508,63 @@ Tuesday
 Aim for 5 rounds
 10 burpees
 → FOR_TIME "Tuesday" For time · 10 Burpee · !Aim for 5 rounds
+---
+WEDNESDAY 27.11.
+WOD “Cellar Child”
+AMRAP 9
+10 burpees
+→ AMRAP "Cellar Child" AMRAP 9 · 10 Burpee · ?WEDNESDAY 27.11.
+---
+Mon 25 Nov
+Fran
+21-15-9
+thrusters
+→ LADDER "Fran" 21-15-9 for time · Thruster · ?Mon 25 Nov
+---
+11/27/2026
+Metcon
+„Cellar Child“
+AMRAP 9
+10 burpees
+→ AMRAP "Cellar Child" AMRAP 9 · 10 Burpee · ?11/27/2026
+---
+Monday
+Strength
+Back squat 5x5
+
+WOD "Cellar Child"
+AMRAP 9
+10 burpees
+→ FOR_TIME "Cellar Child" 5 rounds for load, then AMRAP 9 · [Strength: 5 rounds for load] 5 Back Squat · [Cellar Child: AMRAP 9] 10 Burpee · ?Monday · ?AMRAP 9
+---
+Heavy Day
+Back squat 5x5
+WOD "Cellar Child"
+AMRAP 9
+10 burpees
+→ FOR_TIME "Heavy Day" 5 rounds for load, then AMRAP 9 · [For load 5x] 5 Back Squat · [Cellar Child: AMRAP 9] 10 Burpee · ?AMRAP 9
+---
+2026-11-27
+10 burpees
+12 T2B
+→ FOR_TIME "2026-11-27" For time · 10 Burpee · 12 Toes-to-bar
+---
+Saturday 28 November 2026
+Warm-up
+10 burpees
+→ FOR_TIME "Saturday 28 November 2026" For time · 10 Burpee · !Warm-up
+---
+Hero WOD – Murph
+1 mile run
+→ FOR_TIME "Murph" For time · 1 mile Run
+---
+WOD: "Cellar Child"
+10 burpees
+→ FOR_TIME "Cellar Child" For time · 10 Burpee
+---
+"Cellar Child" AMRAP 9
+10 burpees
+→ AMRAP "Cellar Child" AMRAP 9 · 10 Burpee
 `;
 
 const book = new ExerciseBook(EXERCISES.trim().split('\n').map((line) => {
