@@ -97,6 +97,7 @@ for (const name of NAMES) {
     await Promise.all([once(unused, 'close'), once(kept.resume(), 'close')]);
     expect(await finish()).toMatch(LAST_ANSWER);
     expect(await server.ended()).toBe(0);
+    expect(server.log.at(-1)).toMatchObject({ level: 'info', msg: 'SIGTERM: the process ends' });
   });
 
   test(`${name}: what keeps it from listening is one sentence that names the variable, before anything is stored`, async () => {

@@ -52,6 +52,8 @@ class ProcessLife {
     process.on('uncaughtException', (error: unknown) => this.uncaught(error));
     for (const [signal, number] of [['SIGINT', 2], ['SIGTERM', 15]] as const) {
       process.on(signal, () => {
+        // At a terminal it was whoever reads this.
+        if (!this.log.isTerminal) this.log.info(`${signal}: the process ends`);
         // Unfinished work, such as a migration, must not count as done.
         if (this.close === undefined) process.exit(128 + number);
         if (signal === 'SIGINT' && this.exitCode !== undefined) process.exit(1);
