@@ -46,6 +46,16 @@ test('lines that could not be loaded are loaded by Try Again', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+test.each([
+  ['without lines', {}, 'wods.json · no lines in it'],
+  ['that could not be read', { status: 'failed' as const, outcome: 'The file is empty.' }, 'wods.json'],
+])('of a file %s the page says so, once', async (_, more, said) => {
+  const last: Transfer = { ...READ, counts: { new: 0, changed: 0, same: 0, refused: 0 }, chosen: 0, ...more };
+  await open('/admin/transfer', { 'GET /transfers/last': { last }, 'GET /transfers/file/lines?page=1': { lines: [], pagination: { page: 1, pages: 0, total: 0 } } });
+  expect(await screen.findByText('wods.json')).toBeVisible();
+  expect(screen.getByText('wods.json').parentElement).toHaveTextContent(new RegExp(`^${said}$`));
+});
+
 test('that a file was forgotten is said, where the focus is then', async () => {
   let last: Transfer | undefined = READ;
   await openPage({

@@ -57,7 +57,6 @@ interface SentProps {
 function Sent({ transfer, lines, isStarting, onStart, onForget, onChoose }: SentProps) {
   const confirm = useConfirm();
   const { id, fileName, chosen, notes, outcome, status } = transfer;
-  const total = linesIn(transfer);
   const begin = async () => {
     const text = `${plural(chosen, 'line')} of ${fileName}. All are taken in, or none; afterwards it can be undone.`;
     if (await confirm({ title: `Import ${plural(chosen, 'line')}?`, text, action: 'Import' })) await onStart(id);
@@ -68,7 +67,7 @@ function Sent({ transfer, lines, isStarting, onStart, onForget, onChoose }: Sent
       {status === 'stopped' && <Notice kind="bad">The server ended in the middle. Nothing was changed.</Notice>}
       {notes.map((note) => <p key={note} className={styles.quiet}>{note}</p>)}
       <div className={styles.row}>
-        <p role="status" className={styles.file}><strong>{fileName}</strong>{total > 0 && ` · ${plural(total, 'line')}${chosen === 0 ? ', none to import' : ''}`}</p>
+        <p role="status" className={styles.file}><strong>{fileName}</strong>{howMany(transfer)}</p>
         {chosen > 0 && (
           <Button variant="primary" aria-disabled={isStarting} onClick={() => void (isStarting || begin())}>
             {isStarting ? 'Starting…' : `Import ${plural(chosen, 'line')}`}
@@ -79,6 +78,13 @@ function Sent({ transfer, lines, isStarting, onStart, onForget, onChoose }: Sent
       {lines && <TransferLines transfer={transfer} page={lines} onChoose={onChoose} />}
     </>
   );
+}
+
+/** What failed says why by itself. */
+function howMany(transfer: Transfer): string {
+  const total = linesIn(transfer);
+  if (total === 0) return transfer.outcome ? '' : ' · no lines in it';
+  return ` · ${plural(total, 'line')}${transfer.chosen === 0 ? ', none to import' : ''}`;
 }
 
 function HowFar({ transfer, sent }: { transfer: Transfer | undefined; sent: number | undefined }) {
