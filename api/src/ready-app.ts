@@ -13,6 +13,7 @@ import { createNestApp, freshnessOf, sentAlong } from './nest-app.js';
 import { AnswerCache } from './platform/answers/answer-cache.js';
 import { AnswerKeys } from './platform/answers/answer-keys.js';
 import { KeptAnswers } from './platform/answers/kept-answers.js';
+import { notReady } from './platform/database/open-database.js';
 import { poolUse } from './platform/database/pool.js';
 import { findReadOnly } from './platform/database/read-only.js';
 import { withStartLock } from './platform/database/start-lock.js';
@@ -51,7 +52,7 @@ export async function startReadyApp(environment: Environment, options: StartOpti
     return appOf(app, environment, options);
   } catch (error) {
     await app.close();
-    throw error;
+    throw notReady(environment, error);
   }
 }
 

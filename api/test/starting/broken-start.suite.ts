@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApi, EnvironmentError, readEnvironment } from '../../src/index.js';
+import { canMakeReadOnly, makeReadOnly, makeWritable } from '../database/read-only-folder.js';
 
 it.each([
   ['DATA_DIR', (file: string) => ({ DATA_DIR: join(file, 'data') })] as const,
@@ -17,4 +18,15 @@ it.each([
   await expect(start).rejects.toThrow(EnvironmentError);
   await expect(start).rejects.toThrow(`The database of ${variable} can't be opened: `);
   await rm(folder, { recursive: true });
+});
+
+if (canMakeReadOnly()) it('a folder in which no library can be made stops the start and is named', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'wod-closed-'));
+  makeReadOnly(folder);
+  try {
+    await expect(createApi(readEnvironment({ LOG_LEVEL: 'silent', DATA_DIR: folder }))).rejects.toThrow(`The database of DATA_DIR can't be opened: ${folder} can't be written to (E`);
+  } finally {
+    makeWritable(folder);
+    await rm(folder, { recursive: true });
+  }
 });

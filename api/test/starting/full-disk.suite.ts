@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -126,4 +126,17 @@ if (canFillDisk()) describe('a library that was left on a disk which is full now
     running = await startApi(variables());
     expect(await names(running)).toEqual(['Before']);
   });
+});
+
+if (canFillDisk()) it('a first start for which there is too little room names the database, and the next one with room makes the library', async () => {
+  const disk = await SmallDisk.mount(4);
+  const taken = join(disk.folder, 'taken');
+  const start = () => createApi(readEnvironment({ DATA_DIR: join(disk.folder, 'data'), ADMIN_PASSWORD: PASSWORD, SEED: 'catalogue', LOG_LEVEL: 'silent' }));
+  writeFileSync(taken, Buffer.alloc(3_500_000));
+  await expect(start()).rejects.toThrow('The database of DATA_DIR could not be made ready: SqliteError: database or disk is full');
+  rmSync(taken);
+  const api = await start();
+  expect(await (await api.request('/wods')).json()).toMatchObject({ pagination: { total: 543 } });
+  await api.close();
+  await disk.unmount();
 });

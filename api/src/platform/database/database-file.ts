@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GuardedLibsql } from './guarded-libsql.js';
 
@@ -46,13 +46,27 @@ export function checkDatabaseFile(dataDir: string, known: readonly string[]): vo
   mkdirSync(dataDir, { recursive: true, mode: OWNER_ONLY.folder });
   const file = databaseFile(dataDir);
   const found = statSync(file, { throwIfNoEntry: false });
-  if (!found) return clearBeside(file);
+  if (!found) {
+    refuseUnwritable(dataDir);
+    return clearBeside(file);
+  }
   if (found.size === 0) throw damaged(file, 'it is empty');
   const database = openWhole(file);
   try {
     checkTables(database, { file, known, isMarked: existsSync(databaseMarker(dataDir)) });
   } finally {
     database.close();
+  }
+}
+
+/** @throws Error that says why no file can be made in a folder */
+function refuseUnwritable(folder: string): void {
+  try {
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const way = code === 'EACCES' ? `. Give it to this user: chown ${process.getuid?.()} ${folder}` : '';
+    throw new Error(`${folder} can't be written to (${message})${way}`, { cause: error });
   }
 }
 

@@ -2,6 +2,7 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { Environment } from '../environment/environment.js';
 import { EnvironmentError } from '../environment/read-environment.js';
 import { createDataSource, dataSourceOptions, type Entities, knownMigrations } from './data-source.js';
+import { isDatabaseAway } from './database-errors.js';
 import { checkDatabaseFile, markDatabase, refuseToBeginAnew } from './database-file.js';
 import { embeddedConnection } from './embedded.js';
 import { boundWaiting } from './pool.js';
@@ -73,9 +74,18 @@ function migrate(environment: Environment): Promise<string[]> {
   return apart(environment, async (dataSource) => {
     const problem = embeddedConnection(dataSource)?.file?.problem;
     if (problem !== undefined && (await dataSource.showMigrations())) throw notOpened(true, new Error(`its tables are not up to date, and ${problem}`));
-    const migrations = await withStartLock(environment, () => dataSource.runMigrations());
+    const migrations = await withStartLock(environment, () => dataSource.runMigrations()).catch((error: unknown) => {
+      throw notReady(environment, error);
+    });
     return migrations.map(({ name }) => name);
   });
+}
+
+/** What a start says of a database that was opened, and then could not be written to: it went away, or its disk is full. Anything else is said as it is. */
+export function notReady({ embedded }: Environment, error: unknown): unknown {
+  if (error instanceof EnvironmentError || !isDatabaseAway(error)) return error;
+  const why = (error as Error).message.replace(/\.$/, '');
+  return new EnvironmentError(`The database of ${variableOf(embedded)} could not be made ready: ${why}`, { cause: error });
 }
 
 /** On its own connections: changing a large table may take longer than anything else is allowed to. */
@@ -99,6 +109,7 @@ function check({ embedded, dataDir }: Environment, { mayBeginAnew = false } = {}
 }
 
 function notOpened(isEmbedded: boolean, error: unknown): EnvironmentError {
-  const variable = isEmbedded ? 'DATA_DIR' : 'DATABASE_URL';
-  return new EnvironmentError(`The database of ${variable} can't be opened: ${(error as Error).message}`, { cause: error });
+  return new EnvironmentError(`The database of ${variableOf(isEmbedded)} can't be opened: ${(error as Error).message}`, { cause: error });
 }
+
+const variableOf = (isEmbedded: boolean) => (isEmbedded ? 'DATA_DIR' : 'DATABASE_URL');
