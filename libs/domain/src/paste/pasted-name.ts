@@ -10,10 +10,10 @@ import { pastedMovement } from './pasted-movement.js';
 
 /** A name with its type, as our own notation writes it. */
 export const TAGGED = /^(.{1,130}) \(([A-Za-z ]{4,12})\)$/;
-const HEADING = String.raw`(?:the )?(?:(?:hero |partner |benchmark |girl |team )?wod|metcon|workout|conditioning|engine|workout of the day|today|today's wod|strength|skill|gymnastics|weightlifting|accessory|part [a-d])`;
+const HEADING = String.raw`(?:the )?(?:(?:hero |partner |benchmark |girl |team )?wod|metcon|workout|conditioning|engine|(?:workout|wod) of the day|today|today's wod|strength|skill|gymnastics|weightlifting|accessory|part [a-d])`;
 const ONLY_HEADING = new RegExp(`^${HEADING}$`);
 /** "WOD", "Metcon": no more than that a workout follows; not "Strength", which says what it is, or "Partner WOD", for whom */
-const PLAIN_HEADING = String.raw`(?:the )?(?:(?:hero |benchmark |girl )?wod|metcon|workout|conditioning|workout of the day|today|today's wod)`;
+const PLAIN_HEADING = String.raw`(?:the )?(?:(?:hero |benchmark |girl )?wod|metcon|workout|conditioning|(?:workout|wod) of the day|today|today's wod)`;
 const ONLY_PLAIN_HEADING = new RegExp(`^${PLAIN_HEADING}$`, 'i');
 /** What a name stands behind: "WOD: Fran", "Hero WOD – Murph", 'WOD "Fran"' */
 const BEFORE_NAME = new RegExp(String.raw`^${PLAIN_HEADING}(?: ?#?\d)?(?:\s?[:–—-]\s?|\s(?="))(?=\S)`, 'i');

@@ -90,12 +90,11 @@ function readText(paste: Paste, text: string, line: PastedLine, next: PastedLine
   if (heading && !formatAt(heading.name.toLowerCase()) && (heading.rest !== '' || next)) {
     const title = quotedIn(heading.rest);
     beginUnder(paste, title ?? heading.name);
-    if (title !== undefined) {
-      if (isStopgap(wod.name)) nameIt(paste, title);
-      return say(paste, line, text, 'understood', wod.name === title ? `Name: ${title}` : title);
-    }
+    if (readTitle(paste, heading.rest, line)) return;
+    if (title !== undefined) return say(paste, line, text, 'understood', title);
     return heading.rest === '' ? say(paste, line, line.text, 'understood', heading.name) : readText(paste, heading.rest, line, next);
   }
+  if (readTitle(paste, text, line)) return;
   if (line.station !== undefined && wod.isEmom && lower === 'rest') return readRestMinutes(paste, [line.station], text, line);
   // A bracket's label of our own notation is one whatever it says.
   const own = wod.type !== undefined && next?.hasBullet && !/^at the start of every/.test(lower) ? ownLabel(text) : undefined;
@@ -111,6 +110,15 @@ function readText(paste: Paste, text: string, line: PastedLine, next: PastedLine
   // Prose isn't cut at its commas.
   if (items.length > 1 && !items.some((item) => isWork(paste, item))) return keep(paste, text, line);
   for (const item of items) readMovement(paste, item, line);
+}
+
+/** A text in quotes is the name where a heading or a day stands for one. */
+function readTitle(paste: Paste, text: string, line: PastedLine): boolean {
+  const title = quotedIn(text);
+  if (title === undefined || !isStopgap(paste.wod.name)) return false;
+  nameIt(paste, title);
+  say(paste, line, text, 'understood', `Name: ${title}`);
+  return true;
 }
 
 /** A heading begins a piece below movements; above them "WOD" or "Metcon" says no more than that a workout follows. */

@@ -1544,6 +1544,15 @@ AMRAP 9
 10 burpees
 → FOR_TIME "Heavy Day" 5 rounds for load, then AMRAP 9 · [For load 5x] 5 Back Squat · [Cellar Child: AMRAP 9] 10 Burpee · ?AMRAP 9
 ---
+WOD 27/11
+Strength
+Back squat 5x5
+WOD of the day
+"Cellar Child"
+AMRAP 9
+10 burpees
+→ FOR_TIME "Cellar Child" 5 rounds for load, then AMRAP 9 · [Strength: 5 rounds for load] 5 Back Squat · [WOD of the day: AMRAP 9] 10 Burpee · ?WOD 27/11 · ?AMRAP 9
+---
 2026-11-27
 10 burpees
 12 T2B
