@@ -49,6 +49,27 @@ test('edits an exercise with the version that it began from', async () => {
   });
 });
 
+const RUSSIAN = { ...thruster, id: 'swing', name: 'Russian Swing', aliases: ['RKBS', 'KB Swings'] };
+
+test('a name that another exercise has, or is also known by, is said while it is typed', async () => {
+  await open(NEW, { 'GET /exercises': [thruster, RUSSIAN] });
+  await fill('Exercise Name', 'kb swing');
+  expect(await screen.findByText(/^“KB Swings” is another name of/)).toHaveTextContent('“KB Swings” is another name of Russian Swing.');
+  expect(screen.getByRole('link', { name: 'Russian Swing' })).toHaveAttribute('href', '/admin/exercises/swing/edit');
+  await userEvent.clear(text('Exercise Name'));
+  await waitFor(() => expect(screen.queryByText(/another name of/)).not.toBeInTheDocument());
+  await fill('Exercise Name', 'Squat to Press');
+  await more();
+  await fill('Other names', 'Thrusters');
+  expect(await screen.findByText(/^There is an exercise of this name already/)).toHaveTextContent('There is an exercise of this name already: Thruster.');
+});
+
+test('an exercise is not its own namesake', async () => {
+  await open(EDIT, { 'GET /exercises': [thruster, { ...RUSSIAN, aliases: ['Thrusters'] }] });
+  await fill('Exercise Name', 's');
+  expect(await screen.findByText(/another name of/)).toHaveTextContent(/^“Thrusters” is another name of Russian Swing\.$/);
+});
+
 const more = () => userEvent.click(screen.getByText('Other names and scaling'));
 
 test('other names, one on each line, and what to do instead are out of the way', async () => {

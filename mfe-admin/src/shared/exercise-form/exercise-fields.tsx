@@ -6,16 +6,18 @@ import { KitField } from '../form/kit-field';
 import { LinesField } from '../form/lines-field';
 import { videoHint } from '../form/video-hint';
 import type { ExerciseDraft } from './exercise-draft';
+import { SameExercise } from './same-exercise';
 
 /** Spec section 2, "Admin exercise form". */
-export function ExerciseFields({ form: { register, control, formState } }: { form: UseFormReturn<ExerciseDraft> }) {
-  const { errors } = formState;
+export function ExerciseFields({ form, exerciseId }: { form: UseFormReturn<ExerciseDraft>; exerciseId?: string }) {
+  const { register, control, formState: { errors } } = form;
   const videoUrl = useWatch({ control, name: 'videoUrl' });
   return (
     <>
       <Field label="Exercise Name" required error={errors.name?.message}>
         {(field) => <input {...field} {...register('name')} type="text" autoComplete="off" />}
       </Field>
+      <SameExercise form={form} exerciseId={exerciseId} />
       <Field label="Equipment Type" required error={errors.equipment?.message}>
         {(field) => (
           <select {...field} {...register('equipment')}>

@@ -12,13 +12,13 @@ export interface ExerciseFormProps {
 }
 
 /** Creates or edits an exercise, on its own page or in a dialog of the WOD form. */
-export function ExerciseForm({ state: { form, saving, editing }, cancel }: ExerciseFormProps) {
+export function ExerciseForm({ state: { form, saving, exerciseId }, cancel }: ExerciseFormProps) {
   return (
     <form ref={saving.element} className={styles.form} onSubmit={saving.submit} noValidate>
-      <ExerciseFields form={form} />
+      <ExerciseFields form={form} exerciseId={exerciseId} />
       <SaveRefusal saving={saving} />
       <div className={styles.actions}>
-        <Button type="submit" variant="primary" disabled={saving.isSaving}>{buttonText(editing, saving.isSaving)}</Button>
+        <Button type="submit" variant="primary" disabled={saving.isSaving}>{buttonText(exerciseId !== undefined, saving.isSaving)}</Button>
         {cancel}
       </div>
     </form>

@@ -34,7 +34,7 @@ export function useExerciseForm({ exercise, name, onSaved }: ExerciseFormOptions
     onSaved,
     fallback: 'Failed to save exercise',
   });
-  return { form, saving, editing: exercise !== undefined };
+  return { form, saving, exerciseId: exercise?.id };
 }
 
 export type ExerciseFormState = ReturnType<typeof useExerciseForm>;
