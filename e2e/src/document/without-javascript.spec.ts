@@ -73,6 +73,13 @@ test('what does not exist says so', async ({ page, log }) => {
   await expect(page).toHaveURL('/wods');
 });
 
+test('a page that only a script can draw says so', async ({ page }) => {
+  await page.goto('/admin/login');
+  const notice = page.locator('noscript p');
+  await expect(notice).toBeVisible();
+  await expect(notice).toHaveText('This page needs JavaScript.');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

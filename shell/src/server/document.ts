@@ -21,9 +21,22 @@ const tag = (name: string, attributes: Record<string, string>) =>
     .map(([key, value]) => ` ${key}="${escapeMarkup(value)}"`)
     .join('')}>`;
 
-/** The whole HTML document around a rendered page; without `data` it has no scripts, and stays as it is. */
-export function renderDocument(page: { html: string; meta: PageMeta; site: Site; data: PageData | undefined; assets: DocumentAssets }): string {
-  const { html, meta, site, data, assets } = page;
+/** Where a page is drawn in the browser, its place would say "Loading…" for ever. */
+const NEEDS_SCRIPT = '<noscript><p class="connection">This page needs JavaScript.</p></noscript>';
+
+interface Page {
+  html: string;
+  meta: PageMeta;
+  site: Site;
+  /** Without it the document has no scripts, and stays as it is. */
+  data: PageData | undefined;
+  assets: DocumentAssets;
+  /** Whether there is only the frame of a page here, which is drawn in the browser. */
+  browserOnly?: boolean;
+}
+
+/** The whole HTML document around a rendered page. */
+export function renderDocument({ html, meta, site, data, assets, browserOnly }: Page): string {
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -40,7 +53,7 @@ export function renderDocument(page: { html: string; meta: PageMeta; site: Site;
     ...(meta.structuredData ?? []).map((item) => `<script type="application/ld+json" data-page>${escapeJson(item)}</script>`),
   ];
   const pageData = data ? `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(data)}</script>` : '';
-  return `<!doctype html><html lang="en"><head>${head.join('')}</head><body><div id="root">${html}</div>${pageData}</body></html>`;
+  return `<!doctype html><html lang="en"><head>${head.join('')}</head><body>${browserOnly ? NEEDS_SCRIPT : ''}<div id="root">${html}</div>${pageData}</body></html>`;
 }
 
 /** The page is complete without scripts, so what it looks like comes first. */

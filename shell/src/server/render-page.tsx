@@ -86,6 +86,7 @@ export async function renderPage(url: URL, renderer: PageRenderer, transport: Tr
       html,
       meta,
       site,
+      browserOnly,
       data: embedded || matched.includes(offlineRoute.id) ? undefined : { site, choice, sections: withEntry(sections, section, assets.entry), loaderData: whole ? context.loaderData : undefined },
       assets,
     }),
