@@ -2,6 +2,7 @@ import type { ApiClient } from '@wod/api-client';
 import type { Host, LoaderFunctionArgs, PageHandle, RouteObject } from '@wod/platform';
 import type { ComponentType } from 'react';
 import { imprintLoader } from './imprint/imprint-loader';
+import { forServer as itemForServer } from './shared/item-for-server';
 import { loadLater, type LaterCode } from './shared/later';
 import { forServer as feedsForServer } from './today/today-for-server';
 import { guideLoader } from './wod-types/guide-loader';
@@ -16,6 +17,7 @@ import { WOD_LIST_PARAMS } from './wod-list-params';
  * the document.
  */
 export function routes(host: Host): RouteObject[] {
+  itemForServer()?.renderWith(host);
   const client = async (): Promise<ApiClient> => (await loadLater()).createApiClient(host.transport);
   const later = (name: Exclude<keyof LaterCode, 'createApiClient'>) =>
     async (args: LoaderFunctionArgs): Promise<unknown> => (await loadLater())[name](await client())(args);

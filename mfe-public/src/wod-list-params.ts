@@ -7,8 +7,10 @@ export const WOD_LIST_PARAMS: readonly (keyof WodListQuery)[] = [
 
 /** The same query always gives the same pairs in the same order; page 1 is omitted. */
 export function wodListParams(query: WodListQuery): [name: string, value: string][] {
-  const all = defined({ ...query, page: query.page === 1 ? undefined : query.page });
-  return WOD_LIST_PARAMS.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name] === true ? '1' : String(all[name])]]));
+  return WOD_LIST_PARAMS.flatMap((name) => {
+    const value = query[name];
+    return value === undefined || (name === 'page' && value === 1) ? [] : [[name, value === true ? '1' : String(value)]];
+  });
 }
 
 /** The same query without what it doesn't set. */

@@ -1,4 +1,5 @@
 import type { Transport } from '@wod/api-client';
+import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { Site } from './site';
 
@@ -10,6 +11,8 @@ export interface Host {
    */
   readonly transport: Transport;
   readonly site: Site;
+  /** On the server: the HTML of a part on its own, which reads no context but the router's. */
+  readonly renderToString?: (part: ReactNode) => string;
 }
 
 /** What a remote exposes as `./routes`. Every route has an `id`. A page's `handle` is a `PageHandle`. */

@@ -1,10 +1,11 @@
 import type { Transport } from '@wod/api-client';
 import type { BoardChoice } from '@wod/domain';
-import type { Session, Site } from '@wod/platform';
+import type { Host, Session, Site } from '@wod/platform';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, Outlet, StaticRouterProvider, type RouteObject, type StaticHandlerContext } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, Outlet, StaticRouter, StaticRouterProvider, type RouteObject, type StaticHandlerContext } from 'react-router-dom';
 import { CHOICE_PATH } from '../frame/choice-path';
 import { isPageHandle, pageMeta } from '../frame/page-meta';
+import { OFFLINE_PATH } from '../frame/offline-paths';
 import { Product } from '../frame/product';
 import { offlineRoute } from './offline-page';
 import { UNAVAILABLE } from '../frame/fallback-page';
@@ -31,6 +32,9 @@ export interface PageRenderer {
   warn(message: string, error: unknown): void;
 }
 
+/** Links need a router; which one doesn't matter, as all of them start at the root. */
+const renderPart: Host['renderToString'] = (part) => renderToString(<StaticRouter location="/">{part}</StaticRouter>);
+
 /** Only the browser knows who is signed in, so it is found out there. */
 const session: Session = { state: { status: 'loading' }, signIn: () => undefined, signOut: () => undefined };
 
@@ -45,10 +49,13 @@ export async function renderPage(url: URL, renderer: PageRenderer, transport: Tr
   const { sections } = registry.current();
   const section = sectionOf(sections, url.pathname);
   const found = await pages.at(url.pathname);
-  const { routes, failure, browserOnly, release } = await routesFor(section?.name, found, renderer, transport);
+  const { routes, isOnlyPage, failure, browserOnly, release } = await routesFor(section?.name, found, renderer, transport);
 
   const embedded = found.pages.some(({ handle }) => handle.embedded);
-  const handler = createStaticHandler(shellRoutes([...routes, offlineRoute], embedded ? Outlet : undefined));
+  const all = shellRoutes([...routes, offlineRoute], embedded ? Outlet : undefined);
+  // The router compiles and sorts all routes that it is given, each time.
+  const needed = isOnlyPage && url.pathname !== OFFLINE_PATH ? all.map((root) => ({ ...root, children: routes }) as RouteObject) : all;
+  const handler = createStaticHandler(needed);
   const context = await handler.query(new Request(url, { signal }));
   if (context instanceof Response) {
     return { status: context.status, location: context.headers.get('location') ?? '/' };
@@ -100,6 +107,8 @@ function statusOf(context: StaticHandlerContext, exists: boolean, failure: strin
 
 interface SectionCode {
   routes: RouteObject[];
+  /** There is one route, and it leads to the page. */
+  isOnlyPage?: boolean;
   /** why the server has no routes */
   failure?: string;
   /** The section's pages are drawn in the browser. */
@@ -120,7 +129,8 @@ async function routesFor(name: string | undefined, { route }: FoundPage, { regis
     if (!release) return { routes: [], failure: 'not released' };
     const remote = await registry.serverModule(name);
     if (!remote) return { routes: browserOnlyRoutes(name, registry.pages(name)), browserOnly: true, release };
-    return { routes: sectionRoutes(name, remote, { transport, site }, route?.of === remote ? route.index : undefined), release };
+    const only = route?.of === remote ? route.index : undefined;
+    return { routes: sectionRoutes(name, remote, { transport, site, renderToString: renderPart }, only), isOnlyPage: only !== undefined, release };
   } catch (error) {
     warn(`${name} can't be rendered`, error);
     return { routes: [], failure: 'broken', release };

@@ -1,6 +1,7 @@
 import { Link } from '@wod/platform';
 import { Panel, TypeBadge } from '@wod/ui';
 import { paths } from '../../paths';
+import { Item } from '../../shared/item';
 import { Star } from '../../shared/mine/star';
 import panels from './panels.module.css';
 import styles from './similar-workouts.module.css';
@@ -12,6 +13,15 @@ function howSimilar(similar: readonly SimilarLine[], isTimed: boolean): string {
   return isTimed ? `About as long, with ${kit}.` : `With ${kit}.`;
 }
 
+const line = (wod: SimilarLine) => (
+  <>
+    <Link to={paths.wod(wod.id)}>{wod.name}</Link>
+    <span className={styles.headline}><TypeBadge type={wod.type} /> {wod.headline}</span>
+    <span className={panels.quiet}>{wod.time}</span>
+    <span className={styles.star}><Star wod={wod} /></span>
+  </>
+);
+
 /** What could be done instead of this WOD, one line each. */
 export function SimilarWorkouts({ similar, isTimed }: { similar: readonly SimilarLine[]; isTimed: boolean }) {
   if (similar.length === 0) return null;
@@ -20,14 +30,7 @@ export function SimilarWorkouts({ similar, isTimed }: { similar: readonly Simila
       <h2 id="similar" className={panels.heading}>Similar workouts</h2>
       <p className={panels.quiet}>{howSimilar(similar, isTimed)}</p>
       <ul className={styles.list}>
-        {similar.map((wod) => (
-          <li key={wod.id}>
-            <Link to={paths.wod(wod.id)}>{wod.name}</Link>
-            <span className={styles.headline}><TypeBadge type={wod.type} /> {wod.headline}</span>
-            <span className={panels.quiet}>{wod.time}</span>
-            <span className={styles.star}><Star wod={wod} /></span>
-          </li>
-        ))}
+        {similar.map((wod) => <Item key={wod.id} of={wod} show={line} />)}
       </ul>
     </Panel>
   );

@@ -21,13 +21,20 @@ import type { WodSheet } from './wod-sheet';
 
 /** Of what each sheet was written, for as long as the sheet is there: structured data says more than the page. */
 const written = new WeakMap<WodSheet, Wod>();
+/** And what was made of that, for the one site that there is. */
+const made = new WeakMap<WodSheet, object[]>();
 
 /** Structured data for search engines: a schema.org ExercisePlan with all that is known of the WOD, and breadcrumbs. Browsers need none. */
 export const forServer = (): { note(sheet: WodSheet, wod: Wod): void; of(sheet: WodSheet, site: Site): object[] } | undefined => ({
   note: (sheet, wod) => void written.set(sheet, wod),
   of(sheet, site) {
     const wod = written.get(sheet);
-    return wod ? [exercisePlan(wod, site), breadcrumbs(site, { name: 'All WODs', path: paths.wods() }, { name: wod.name, path: paths.wod(wod.id) })] : [];
+    if (!wod) return [];
+    const data = made.get(sheet) ?? [
+      exercisePlan(wod, site), breadcrumbs(site, { name: 'All WODs', path: paths.wods() }, { name: wod.name, path: paths.wod(wod.id) }),
+    ];
+    made.set(sheet, data);
+    return data;
   },
 });
 

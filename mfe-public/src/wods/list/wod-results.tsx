@@ -1,8 +1,9 @@
-import { LIST_LIMITS } from '@wod/domain';
+import { LIST_LIMITS, type WeightUnit, type WodSummary } from '@wod/domain';
 import { Link, useLocation, useReaderChoice } from '@wod/platform';
-import { Pagination, StatePanel, WodCard, WodCardSkeleton, WodGrid, buttonClass } from '@wod/ui';
+import { Pagination, StatePanel, WodCard, WodCardSkeleton, buttonClass, wodGridClass } from '@wod/ui';
 import { Suspense, useMemo } from 'react';
 import { paths } from '../../paths';
+import { Item } from '../../shared/item';
 import { Star } from '../../shared/mine/star';
 import type { WodListQuery } from '../../wod-list-query';
 import { DrawnWod, NearList } from './loaded-later';
@@ -30,7 +31,7 @@ export function WodResults({ data, query, fetching, onClear, onRetry, onPage }: 
   return (
     <section className={fetching && stays ? `${styles.results} ${styles.stale}` : styles.results} aria-label="Results" aria-busy={fetching}>
       {fetching && !stays
-        ? <WodGrid>{Array.from({ length: LIST_LIMITS.listPageSize }, (_, index) => <WodCardSkeleton key={index} />)}</WodGrid>
+        ? <ul className={wodGridClass}>{Array.from({ length: LIST_LIMITS.listPageSize }, (_, index) => <li key={index}><WodCardSkeleton /></li>)}</ul>
         : <Answer data={data} query={query} onClear={onClear} onRetry={onRetry} onPage={onPage} />}
     </section>
   );
@@ -63,20 +64,20 @@ function Answer({ data, query, onClear, onRetry, onPage }: Omit<WodResultsProps,
   );
 }
 
+const card = (wod: WodSummary, unit: WeightUnit) =>
+  <WodCard wod={wod} unit={unit} title={<Link to={paths.wod(wod.id)}>{wod.name}</Link>} aside={<Star wod={wod} />} />;
+
 function Cards({ page: { wods, pagination }, query, onPage }: { page: ListPage; query: WodListQuery; onPage: () => void }) {
   const { unit } = useReaderChoice();
   // While a draw is on its way, these are still the cards of the list.
   const isHere = useLocation().search.includes('draw=');
   const drawn = isHere && query.draw !== undefined && query.page === undefined ? wods[0] : undefined;
   // While filters are chosen the cards stay, and they are most of the page.
-  const cards = useMemo(
-    () => wods.map((wod) => <WodCard key={wod.id} wod={wod} unit={unit} title={<Link to={paths.wod(wod.id)}>{wod.name}</Link>} aside={<Star wod={wod} />} />),
-    [wods, unit],
-  );
+  const items = useMemo(() => wods.map((wod) => <Item key={wod.id} of={wod} unit={unit} show={card} />), [wods, unit]);
   return (
     <>
-      {drawn && <Suspense><DrawnWod query={query} id={drawn.id} total={pagination.total}>{cards[0]}</DrawnWod></Suspense>}
-      <WodGrid>{drawn ? cards.slice(1) : cards}</WodGrid>
+      {drawn && <Suspense><DrawnWod query={query} id={drawn.id} total={pagination.total}>{card(drawn, unit)}</DrawnWod></Suspense>}
+      <ul className={wodGridClass}>{drawn ? items.slice(1) : items}</ul>
       <Pagination
         page={pagination.page}
         pages={pagination.pages}
