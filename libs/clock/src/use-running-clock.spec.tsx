@@ -36,6 +36,18 @@ test('a clock is drawn when what it shows changes, each second once', () => {
   expect(shown).toEqual(['work 0:15', 'work 0:14', 'work 0:13', 'work 0:12']);
 });
 
+test('a clock that starts is drawn once until what it shows changes, however long that takes', () => {
+  const run: RunRecord = { of: { kind: 'wod', id: 'tabata' }, answers: {}, beganAt: Date.now() - 4050, events: [] };
+  const sounds = new Sounds();
+  let drawn = 0;
+  renderHook(() => {
+    drawn += 1;
+    useRunningClock(run, programme, sounds);
+    if (drawn === 1) jest.advanceTimersByTime(30);
+  });
+  expect(drawn).toBe(1);
+});
+
 test('it is where it has to be at each tenth of a second, from the lead-in to the end', () => {
   const { result } = running(3000);
   for (let at = -3000; at <= 52_000; at += 100) {

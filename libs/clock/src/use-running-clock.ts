@@ -1,5 +1,5 @@
 import { elapsedOf, marksBetween, stateAt, wholeMinutes, type Mark, type Programme, type RunRecord, type RunState } from '@wod/domain';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { looksAlike } from './looks-alike';
 import type { Sounds } from './sounds';
 import { steadyTime } from './steady-time';
@@ -63,13 +63,15 @@ export function useRun<State>(first: RunRecord, course: Course<State>, sounds: S
   const seen = useRef(heard.current);
   const at = elapsedOf(run, now);
 
+  const drawnAt = useEffectEvent(() => now);
   useEffect(() => {
-    let drawn: unknown;
+    // The time of day is shown in minutes; as a text it has to be the same.
+    const lookAt = (time: number) => ({ state: course.stateAt(run, time), until: elapsedOf(run, time), minute: String(wholeMinutes(time)) });
+    let drawn = lookAt(drawnAt());
     const tick = () => {
       const time = read();
-      const until = elapsedOf(run, time);
-      // The time of day is shown in minutes; as a text it has to be the same.
-      const due = { state: course.stateAt(run, time), until, minute: String(wholeMinutes(time)) };
+      const due = lookAt(time);
+      const { until } = due;
       if (!looksAlike(drawn, due)) {
         drawn = due;
         setNow(time);

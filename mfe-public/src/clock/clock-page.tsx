@@ -32,7 +32,7 @@ function Clock({ wod }: { wod: Wod }) {
   const programme = run && programmeOf(wod, run.answers);
   return (
     <>
-      <SetUp wod={wod} answers={answers} settings={settings} sounds={sounds} onAnswer={answer} onSetting={set} onStart={start} />
+      <SetUp wod={wod} isCovered={run !== undefined} answers={answers} settings={settings} sounds={sounds} onAnswer={answer} onSetting={set} onStart={start} />
       {run && programme && settings && (
         <RunningClock
           key={run.beganAt}

@@ -2,11 +2,14 @@ import { ClockQuestions, KeepOn, SoundSettings, areAnswered, type ClockSettings,
 import { headlineText, insteadAt, minutesText, writeBoard, type ClockAnswers, type Wod } from '@wod/domain';
 import { Link, useReaderChoice } from '@wod/platform';
 import { BoardLines, Button, Scaling, buttonClass, wodTypeColor } from '@wod/ui';
+import { memo } from 'react';
 import { paths } from '../paths';
 import styles from './clock-page.module.css';
 
 interface SetUpProps {
   wod: Wod;
+  /** The clock is above it: nothing of it is seen, so it is left as it is. */
+  isCovered: boolean;
   answers: Partial<ClockAnswers>;
   /** undefined until the device has been asked */
   settings: ClockSettings | undefined;
@@ -17,7 +20,7 @@ interface SetUpProps {
 }
 
 /** Before the start: the board, what the clock has to ask, and how loud it is. Without JavaScript it is the board to work from. */
-export function SetUp({ wod, answers, settings, sounds, onAnswer, onSetting, onStart }: SetUpProps) {
+export const SetUp = memo(function SetUp({ wod, answers, settings, sounds, onAnswer, onSetting, onStart }: SetUpProps) {
   const { unit, level } = useReaderChoice();
   const { vest, scaling, parts } = writeBoard(wod, unit, insteadAt(level));
   return (
@@ -46,4 +49,4 @@ export function SetUp({ wod, answers, settings, sounds, onAnswer, onSetting, onS
       </form>
     </div>
   );
-}
+}, (_, { isCovered }) => isCovered);
