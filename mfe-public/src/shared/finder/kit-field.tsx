@@ -1,6 +1,6 @@
 import { kitItemLabel, type KitItem, type WodFacets } from '@wod/domain';
-import { useState } from 'react';
-import { kitOf, type Kit } from '../../wod-list-query';
+import { memo, useState } from 'react';
+import { kitOf, type Kit, type WodListQuery } from '../../wod-list-query';
 import { Chip } from './chip';
 import styles from './finder.module.css';
 
@@ -15,11 +15,11 @@ export interface KitFieldProps {
   /** The number of workouts now, which the facets are compared with. */
   total?: number;
   /** Absent where the form keeps the choice itself. */
-  onChange?: (kit: Kit | undefined) => void;
+  onChoose?: (patch: WodListQuery) => void;
 }
 
-/** What the visitor has: check boxes of a form. */
-export function KitField({ order, kit = [], facets, total = 0, onChange }: KitFieldProps) {
+/** What the visitor has: check boxes of a form, which another choice leaves as they are. */
+export const KitField = memo(function KitField({ order, kit = [], facets, total = 0, onChoose }: KitFieldProps) {
   const [items] = useState(order);
   const [inSight] = useState(Math.max(IN_SIGHT, kit.length));
 
@@ -37,7 +37,7 @@ export function KitField({ order, kit = [], facets, total = 0, onChange }: KitFi
         value={item}
         note={chosen ? undefined : gain}
         dim={count === 0 && !chosen}
-        {...(onChange ? { checked: chosen, onChange: () => onChange(toggled(item)) } : { defaultChecked: chosen })}
+        {...(onChoose ? { checked: chosen, onChange: () => onChoose({ kit: toggled(item) }) } : { defaultChecked: chosen })}
       >
         {item === 'BODYWEIGHT' ? 'No kit' : kitItemLabel(item)}
       </Chip>
@@ -56,4 +56,4 @@ export function KitField({ order, kit = [], facets, total = 0, onChange }: KitFi
       </details>
     </fieldset>
   );
-}
+});

@@ -1,5 +1,7 @@
-import styles from './finder.module.css';
+import { memo } from 'react';
+import type { WodListQuery } from '../../wod-list-query';
 import { Chip } from './chip';
+import styles from './finder.module.css';
 
 const MINUTES = [10, 20, 30, 45];
 
@@ -8,11 +10,11 @@ export interface MinutesFieldProps {
   /** How many workouts fit within each; absent where that isn't known. */
   counts?: Readonly<Record<string, number>>;
   /** Absent where the form keeps the choice itself. */
-  onChange?: (minutes: number | undefined) => void;
+  onChoose?: (patch: WodListQuery) => void;
 }
 
-/** How much time there is: radios of a form. */
-export function MinutesField({ value, counts = {}, onChange }: MinutesFieldProps) {
+/** How much time there is: radios of a form, which another choice leaves as they are. */
+export const MinutesField = memo(function MinutesField({ value, counts = {}, onChoose }: MinutesFieldProps) {
   const offered = value === undefined || MINUTES.includes(value) ? MINUTES : [...MINUTES, value].sort((a, b) => a - b);
   return (
     <fieldset className={styles.set} id="finder-time">
@@ -29,7 +31,7 @@ export function MinutesField({ value, counts = {}, onChange }: MinutesFieldProps
               value={minutes ?? ''}
               note={count === undefined ? undefined : `${count} fit`}
               dim={count === 0}
-              {...(onChange ? { checked: minutes === value, onChange: () => onChange(minutes) } : { defaultChecked: minutes === value })}
+              {...(onChoose ? { checked: minutes === value, onChange: () => onChoose({ maxMinutes: minutes }) } : { defaultChecked: minutes === value })}
             >
               {minutes ?? 'Any'}
             </Chip>
@@ -38,4 +40,4 @@ export function MinutesField({ value, counts = {}, onChange }: MinutesFieldProps
       </div>
     </fieldset>
   );
-}
+});

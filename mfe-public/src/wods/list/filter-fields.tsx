@@ -1,6 +1,6 @@
 import type { ApiClient } from '@wod/api-client';
 import { EQUIPMENT, EQUIPMENT_FACTS, WOD_CATEGORIES, WOD_CATEGORY_LABEL, WOD_TYPES, WOD_TYPE_LABEL, type KitItem } from '@wod/domain';
-import { Suspense, memo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { KitField } from '../../shared/finder/kit-field';
 import { MinutesField } from '../../shared/finder/minutes-field';
 import type { WodListQuery } from '../../wod-list-query';
@@ -23,41 +23,48 @@ export interface FilterFieldsProps {
   onChoose: (patch: WodListQuery) => void;
 }
 
-/** The filters but for the search. They are a hundred elements, which a letter of the search and the sheet around them leave as they are. */
-export const FilterFields = memo(function FilterFields({ api, kitOrder, query, page, onChoose }: FilterFieldsProps) {
+/**
+ * The filters but for the search. They are two hundred elements, of which a choice draws only those again that it is about; a letter of the search
+ * and the sheet around them leave them as they are. React goes through all that an input or an option has whenever it is drawn.
+ */
+export function FilterFields({ api, kitOrder, query, page, onChoose }: FilterFieldsProps) {
   const { facets, pagination, movements } = page ?? {};
+  const { type, category, equipment } = query;
+  const selects = useMemo(() => (
+    <div className={styles.fields} id="finder-type">
+      <FilterSelect
+        label="Type"
+        name="type"
+        all="All types"
+        value={type}
+        options={WOD_TYPES.map((value) => ({ value, label: WOD_TYPE_LABEL[value], count: facets?.type[value] }))}
+        onChange={(value) => onChoose({ type: value })}
+      />
+      <FilterSelect
+        label="Category"
+        name="category"
+        all="All categories"
+        value={category}
+        options={WOD_CATEGORIES.map((value) => ({ value, label: WOD_CATEGORY_LABEL[value].many, count: facets?.category[value] }))}
+        onChange={(value) => onChoose({ category: value })}
+      />
+      <EquipmentField
+        value={equipment}
+        options={EQUIPMENT.map((value) => {
+          const { label, emoji } = EQUIPMENT_FACTS[value];
+          return { value, label, emoji, count: facets?.equipment[value] };
+        })}
+        onChange={(value) => onChoose({ equipment: value })}
+      />
+    </div>
+  ), [type, category, equipment, facets, onChoose]);
   return (
     <>
-      <div className={styles.fields} id="finder-type">
-        <FilterSelect
-          label="Type"
-          name="type"
-          all="All types"
-          value={query.type}
-          options={WOD_TYPES.map((value) => ({ value, label: WOD_TYPE_LABEL[value], count: facets?.type[value] }))}
-          onChange={(type) => onChoose({ type })}
-        />
-        <FilterSelect
-          label="Category"
-          name="category"
-          all="All categories"
-          value={query.category}
-          options={WOD_CATEGORIES.map((value) => ({ value, label: WOD_CATEGORY_LABEL[value].many, count: facets?.category[value] }))}
-          onChange={(category) => onChoose({ category })}
-        />
-        <EquipmentField
-          value={query.equipment}
-          options={EQUIPMENT.map((value) => {
-            const { label, emoji } = EQUIPMENT_FACTS[value];
-            return { value, label, emoji, count: facets?.equipment[value] };
-          })}
-          onChange={(equipment) => onChoose({ equipment })}
-        />
-      </div>
-      <MinutesField value={query.maxMinutes} counts={facets?.maxMinutes} onChange={(maxMinutes) => onChoose({ maxMinutes })} />
-      <KitField order={kitOrder} kit={query.kit} facets={facets} total={pagination?.total} onChange={(kit) => onChoose({ kit })} />
+      {selects}
+      <MinutesField value={query.maxMinutes} counts={facets?.maxMinutes} onChoose={onChoose} />
+      <KitField order={kitOrder} kit={query.kit} facets={facets} total={pagination?.total} onChoose={onChoose} />
       <Suspense><UseMyGym query={query} onChoose={onChoose} /></Suspense>
       <MovementField api={api} query={query} movements={movements} onChoose={onChoose} />
     </>
   );
-});
+}
