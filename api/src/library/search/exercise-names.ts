@@ -1,7 +1,7 @@
 import { predefinedExercises } from '@wod/catalogue';
 import { type Equipment, EQUIPMENT_FACTS, kitItemLabel, type KitItem, nameKey } from '@wod/domain';
 import { LRUCache } from 'lru-cache';
-import { Names } from './names.js';
+import { FITS, type NameFit, Names } from './names.js';
 import type { SearchWord } from './search-words.js';
 
 /** Misspellings that the catalogue knows for its imports; a search corrects them, which finds more than the one movement. */
@@ -17,6 +17,9 @@ const kitNames = new Map<Equipment | KitItem, Names>();
 
 /** What an exercise is found by: its name, its other names, those from the catalogue, its equipment, and what else it needs. Computed when first needed. */
 export class ExerciseNames {
+  private own: string | undefined;
+  private ofKit: readonly Names[] | undefined;
+
   constructor(
     private readonly name: string,
     readonly equipment: Equipment,
@@ -26,7 +29,7 @@ export class ExerciseNames {
 
   /** Its own name, and the others it goes by. */
   get names(): Names {
-    const own = [this.name, ...this.aliases].join('\n');
+    const own = this.own ??= [this.name, ...this.aliases].join('\n');
     let names = known.get(own);
     if (!names) {
       const others = new Set([...namesByKey.get(nameKey(this.name)) ?? [], ...this.aliases].filter((other) => other !== this.name && !MISSPELT.has(other)));
@@ -42,13 +45,20 @@ export class ExerciseNames {
   }
 
   /** Whether a word is the beginning of a word in its names, its equipment or its needs, or part of one. */
-  fit(word: SearchWord): { start: boolean; within: boolean } {
-    const fits = [this.names, ...this.kit].map((names) => names.fit(word));
-    return { start: fits.some(({ start }) => start), within: fits.some(({ within }) => within) };
+  fit(word: SearchWord): NameFit {
+    const own = this.names.fit(word);
+    if (own.start) return own;
+    let { within } = own;
+    for (const names of this.kit) {
+      const fit = names.fit(word);
+      if (fit.start) return fit;
+      within ||= fit.within;
+    }
+    return within ? FITS.within : FITS.none;
   }
 
-  private get kit(): Names[] {
-    return [this.equipment, ...this.needs].map(namesOf);
+  private get kit(): readonly Names[] {
+    return this.ofKit ??= [this.equipment, ...this.needs].map(namesOf);
   }
 }
 

@@ -7,9 +7,18 @@ export interface NameMatch {
   name: string;
 }
 
+/** Whether a word is the beginning of a word in a name, or part of one. */
+export type NameFit = Readonly<Record<'start' | 'within', boolean>>;
+
+/** All that there are: a search asks for each of its words and each movement. */
+export const FITS = {
+  start: { start: true, within: true }, within: { start: false, within: true }, none: { start: false, within: false },
+} as const satisfies Record<string, NameFit>;
+
 /** A singular would need more than one letter: "FS" isn't the plural of F. */
 const SHORTEST_KEY = 2;
 const OTHER_NAME = 0.5;
+const SPACE = ' '.charCodeAt(0);
 
 /** A searched text as the `wholeName` that it may be; '' where it can't be one. */
 export function searchKey(text: string): string {
@@ -58,9 +67,9 @@ export class Names {
   }
 
   /** Whether a word is the beginning of a word in any name, or part of a word in its own name: as part of any name, it would match too many. */
-  fit({ forms }: SearchWord): { start: boolean; within: boolean } {
-    const start = this.padded.some((terms) => forms.some((form) => isStart(terms, form)));
-    return { start, within: start || forms.some((form) => isPart(this.words[0] ?? '', form)) };
+  fit({ forms }: SearchWord): NameFit {
+    for (const terms of this.padded) if (isAnyStart(terms, forms)) return FITS.start;
+    return forms.some((form) => isPart(this.words[0] ?? '', form)) ? FITS.within : FITS.none;
   }
 
   /** The best match of all words in one of the names; undefined where none has them all. @param key of the words, made by `searchKey` */
@@ -82,8 +91,19 @@ function rankIn(terms: string, parts: string, words: readonly SearchWord[]): 1 |
   return words[0]?.forms.some(({ term }) => terms.startsWith(` ${term}`)) ? 1 : 2;
 }
 
-const areIn = (words: readonly SearchWord[], terms: string): boolean => words.every(({ forms }) => forms.some((form) => isStart(terms, form)));
+const areIn = (words: readonly SearchWord[], terms: string): boolean => words.every(({ forms }) => isAnyStart(terms, forms));
 
-const isStart = (terms: string, { term, fit }: Form): boolean => terms.includes(fit === 'whole' ? ` ${term} ` : ` ${term}`);
+function isAnyStart(terms: string, forms: readonly Form[]): boolean {
+  for (const form of forms) if (isStart(terms, form)) return true;
+  return false;
+}
+
+/** A needle with its spaces would be a new text for each name and form: most of what a search allocates. */
+function isStart(terms: string, { term, fit }: Form): boolean {
+  for (let at = terms.indexOf(term, 1); at > 0 && at + term.length < terms.length; at = terms.indexOf(term, at + 1)) {
+    if (terms.charCodeAt(at - 1) === SPACE && (fit !== 'whole' || terms.charCodeAt(at + term.length) === SPACE)) return true;
+  }
+  return false;
+}
 
 const isPart = (terms: string, { term, fit }: Form): boolean => fit === 'within' && terms.includes(term);
