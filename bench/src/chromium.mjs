@@ -17,3 +17,15 @@ export async function withChromium(work) {
     await browser.close();
   }
 }
+
+/**
+ * Taps the middle of an element. Playwright's own tap looks, in the page and while the tap is measured, what it hits.
+ * @param {import('@playwright/test').Locator} target
+ * @throws Error when it isn't visible
+ */
+export async function tap(target) {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${target} is not visible.`);
+  await target.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}

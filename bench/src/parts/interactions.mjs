@@ -1,7 +1,7 @@
 import { send } from '@wod/testing/api';
 import { median } from '@wod/testing/statistics';
 import { setTimeout as wait } from 'node:timers/promises';
-import { withChromium } from '../chromium.mjs';
+import { tap as tapOn, withChromium } from '../chromium.mjs';
 import { short } from '../figures.mjs';
 import { interleaved } from '../statistics.mjs';
 
@@ -26,7 +26,7 @@ export const needs = 'Chromium';
 /** @typedef {(page: import('@playwright/test').Page) => Promise<void>} Interaction */
 
 /** @param {string} selector @returns {Interaction} */
-const tap = (selector) => (page) => page.locator(selector).first().tap();
+const tap = (selector) => (page) => tapOn(page.locator(selector).first());
 
 /** @param {string} selector @param {string} text @returns {Interaction} */
 const type = (selector, text) => (page) => page.locator(selector).pressSequentially(text, { delay: 200 });

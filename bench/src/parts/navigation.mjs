@@ -1,6 +1,6 @@
 import { median } from '@wod/testing/statistics';
 import { setTimeout as wait } from 'node:timers/promises';
-import { withChromium } from '../chromium.mjs';
+import { tap, withChromium } from '../chromium.mjs';
 import { short } from '../figures.mjs';
 import { interleaved } from '../statistics.mjs';
 
@@ -53,7 +53,7 @@ const WAYS = {
       await page.keyboard.press('Enter');
     },
   },
-  'tap of a finger': { device: PHONE, follow: (_, card) => card.tap() },
+  'tap of a finger': { device: PHONE, follow: (_, card) => tap(card) },
   'to another section': { from: SECTION, follow: pointAndClick },
   'nothing loaded ahead': { savesData: true, follow: (_, card) => card.evaluate((link) => /** @type {HTMLElement} */ (link).click()) },
 };
