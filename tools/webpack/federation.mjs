@@ -1,9 +1,13 @@
 // Module Federation: the plugin options that the shell and its remotes have in common.
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { development } from './base.mjs';
+
+// Otherwise the plugin finds webpack in the stack of a call with wrong options, which takes longer than anything else it does.
+process.env.FEDERATION_WEBPACK_PATH = createRequire(import.meta.url).resolve('webpack');
 
 /** What the shell shares at run time. There is no fallback: it is the shell's copy or an error. */
 const SHARED = ['react', 'react-dom', '@wod/platform'];
