@@ -2,7 +2,6 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
@@ -72,7 +71,7 @@ const style = (browser, salt) => ({
 
 const smallest = [
   new TerserPlugin({ parallel: false, minify: TerserPlugin.swcMinify, terserOptions: { module: true, mangle: true, compress: { passes: 4 } } }),
-  new CssMinimizerPlugin({ parallel: false, minify: CssMinimizerPlugin.lightningCssMinify }),
+  new TerserPlugin({ parallel: false, test: /\.css$/, minify: TerserPlugin.lightningCssMinify }),
 ];
 
 /**
