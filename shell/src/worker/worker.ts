@@ -5,6 +5,7 @@ import { enable } from 'workbox-navigation-preload';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { OFFLINE_PATH } from '../frame/offline-paths';
+import { failWithPreload } from './failed-preload';
 import { filesOf, stamped, titleOf, toolsOf, withList, type Listed } from './kept-page';
 import { forReading, keptAddress, lastClock, ruleFor, type Rule } from './routing';
 
@@ -98,7 +99,10 @@ const handlers: Record<Rule, (asked: { request: Request; event: ExtendableEvent 
 };
 
 enable();
-registerRoute(({ request }) => ruleFor(request, origin), ({ request, event, params }) => handlers[params as unknown as Rule]({ request, event }));
+registerRoute(({ request }) => ruleFor(request, origin), ({ request, event, params }) => {
+  if (event instanceof FetchEvent) failWithPreload(event);
+  return handlers[params as unknown as Rule]({ request, event });
+});
 setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? missingPage(request.url) : Response.error()));
 
 /** Keeps files that aren't kept yet. */
