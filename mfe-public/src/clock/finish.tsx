@@ -6,7 +6,7 @@ import { keep } from '../shared/mine/seen';
 import { newId } from '../shared/mine/new-id';
 import { NOT_KEPT } from '../shared/mine/not-kept';
 import styles from './finish.module.css';
-import { MOST_COUNTED, countedText, isCapped, repsOf, roundScores, roundsOf, usualRoundsScore, type Counted, type RoundsScore } from './result-text';
+import { MOST_COUNTED, countedText, isCapped, repsOf, roundScores, roundsOf, typedCount, usualRoundsScore, type Counted, type RoundsScore } from './result-text';
 import { StationCounts } from './station-counts';
 import { lowestOf, stationsOf, totalReps, type Station, type StationReps } from './stations';
 
@@ -134,7 +134,7 @@ function Stepper({ label, value, onChange }: { label: string; value: number; onC
           min={0}
           max={MOST_COUNTED}
           value={value}
-          onChange={({ target }) => onChange(Math.min(MOST_COUNTED, Math.max(0, Math.round(target.valueAsNumber || 0))))}
+          onChange={({ target }) => onChange(typedCount(target) ?? value)}
         />
         <small>{label}</small>
       </label>

@@ -3,6 +3,10 @@ import { countsRounds, digitsText, plural, type Programme, type RunState, type T
 /** More reps or rounds than anybody counts. */
 export const MOST_COUNTED = 9999;
 
+/** The count that a field for a number holds; undefined while it holds no number, as Firefox takes letters too: what was counted before then stays. */
+export const typedCount = ({ validity, valueAsNumber }: Pick<HTMLInputElement, 'validity' | 'valueAsNumber'>): number | undefined =>
+  (validity.badInput ? undefined : Math.min(MOST_COUNTED, Math.max(0, Math.round(valueAsNumber || 0))));
+
 /** What somebody counted: all whole numbers from 0, but for the load. */
 export interface Counted {
   rounds: number;

@@ -1,7 +1,7 @@
 import { useTaskLine } from '@wod/clock';
 import { lineText, type Wod } from '@wod/domain';
 import styles from './finish.module.css';
-import { MOST_COUNTED } from './result-text';
+import { MOST_COUNTED, typedCount } from './result-text';
 import { lowestOf, type Station, type StationReps } from './stations';
 
 interface StationCountsProps {
@@ -32,9 +32,10 @@ export function StationCounts({ wod, stations, reps, onChange }: StationCountsPr
                 max={MOST_COUNTED}
                 aria-label={`Round ${round + 1}`}
                 value={reps[segment] ?? ''}
-                onChange={({ target: { value, valueAsNumber } }) => {
+                onChange={({ target }) => {
                   const others = Object.fromEntries(Object.entries(reps).filter(([place]) => Number(place) !== segment));
-                  onChange(value === '' ? others : { ...others, [segment]: Math.min(MOST_COUNTED, Math.max(0, Math.round(valueAsNumber || 0))) });
+                  const count = typedCount(target);
+                  if (count !== undefined) onChange(target.value === '' ? others : { ...others, [segment]: count });
                 }}
               />
             ))}

@@ -1,0 +1,47 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { Wod } from '@wod/domain';
+import { entry, fran, pullUp } from '../../test/fixtures';
+import { openPage } from '../../test/open-page';
+
+const tabata: Wod = { ...fran, id: 'pull', name: 'Pull', type: 'TABATA', repScheme: undefined, tabataCycles: 1, exercises: [entry(pullUp, {})] };
+const amrap: Wod = { ...fran, id: 'pull', name: 'Pull', type: 'AMRAP', repScheme: undefined, timeCapMinutes: 5, exercises: [entry(pullUp, { reps: 5 })] };
+
+afterEach(() => localStorage.clear());
+
+/** Opens the clock of a WOD whose time is over. */
+async function openFinished(wod: Wod) {
+  localStorage.setItem(`running-clock:wod:${wod.id}`, JSON.stringify({ of: { kind: 'wod', id: wod.id }, answers: {}, beganAt: Date.now() - 10 * 60_000, events: [] }));
+  await openPage({ history: [`/wods/${wod.id}/clock`], api: { [`/wods/${wod.id}`]: wod } });
+  return within(await screen.findByRole('dialog', { name: `Clock for ${wod.name}` }));
+}
+
+/** As Firefox does it: what is typed behind the number is shown, and the field's value is empty. */
+function typeLetter(field: HTMLElement) {
+  const validity = jest.spyOn(field as HTMLInputElement, 'validity', 'get').mockReturnValue({ badInput: true } as ValidityState);
+  fireEvent.change(field, { target: { value: '' } });
+  validity.mockRestore();
+}
+
+test('a letter in a field for a number loses nothing of what was counted', async () => {
+  const finish = await openFinished(amrap);
+  const rounds = finish.getByRole('spinbutton', { name: 'rounds' });
+  fireEvent.change(rounds, { target: { value: '12' } });
+  expect(finish.getByText('12 rounds')).toBeVisible();
+  typeLetter(rounds);
+  expect(finish.getByText('12 rounds')).toBeVisible();
+  expect(rounds).toHaveValue(12);
+  fireEvent.change(rounds, { target: { value: '' } });
+  expect(finish.getByText('0 rounds')).toBeVisible();
+});
+
+test('nor does one in a station’s', async () => {
+  const finish = await openFinished(tabata);
+  const round = finish.getByRole('spinbutton', { name: 'Round 1', hidden: true });
+  fireEvent.change(round, { target: { value: '14' } });
+  expect(finish.getByText('14 reps')).toBeVisible();
+  typeLetter(round);
+  expect(finish.getByText('14 reps')).toBeVisible();
+  expect(round).toHaveValue(14);
+  fireEvent.change(round, { target: { value: '' } });
+  expect(finish.getByText('0 reps')).toBeVisible();
+});
