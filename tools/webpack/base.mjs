@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
+import { BROWSERS, STYLES } from './browsers.mjs';
 import { readableMinifier } from './readable-minifier.mjs';
 
 const { resolve } = createRequire(import.meta.url);
@@ -41,7 +42,7 @@ const script = (browser, refresh) => ({
           parser: { syntax: 'typescript', tsx: true },
           transform: { react: { runtime: 'automatic', development, refresh } },
         },
-        env: browser ? { targets: 'baseline widely available' } : undefined,
+        env: browser ? { targets: BROWSERS } : undefined,
       },
     },
   ],
@@ -71,7 +72,7 @@ const style = (browser, salt) => ({
 
 const smallest = [
   new TerserPlugin({ parallel: false, minify: TerserPlugin.swcMinify, terserOptions: { module: true, mangle: true, compress: { passes: 4 } } }),
-  new TerserPlugin({ parallel: false, test: /\.css$/, minify: TerserPlugin.lightningCssMinify }),
+  new TerserPlugin({ parallel: false, test: /\.css$/, minify: TerserPlugin.lightningCssMinify, terserOptions: STYLES }),
 ];
 
 /**
