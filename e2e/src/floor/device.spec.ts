@@ -85,14 +85,20 @@ test('the screen stays on while a clock runs, also after the phone was in a pock
   expect(await locks(page)).toBe(0);
 });
 
-test('a browser that can’t keep it on says what to do, for a WOD, on the wall and for a class', async ({ page, open, library, planned }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'));
+test('a browser that can’t keep it on says what to do, for a WOD, on the wall and for a class; one without a full screen offers none', async ({ page, open, library, planned }) => {
+  await open(`${library.wod('Cindy')}/board`);
+  await expect(button(page, 'Full screen')).toBeVisible();
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'wakeLock');
+    Reflect.deleteProperty(Document.prototype, 'fullscreenEnabled');
+  });
   const says = page.getByText('This browser can’t keep the screen on: set your device not to turn it off.');
   await open(`${library.wod('Cindy')}/clock`);
   await expect(says).toBeVisible();
   await open(`${library.wod('Cindy')}/board`);
   await button(page, 'Settings').click();
   await expect(says).toBeVisible();
+  await expect(button(page, 'Full screen')).toHaveCount(0);
   await open(`${await planned({ name: 'Sunday class', wods: ['DT'] })}/run`);
   await expect(says).toBeVisible();
 });

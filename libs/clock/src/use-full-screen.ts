@@ -8,14 +8,8 @@ export function useFullScreen(onLeave: () => void): RefObject<HTMLDialogElement 
   useLayoutEffect(() => dialog.current?.setAttribute('autofocus', ''), []);
   useModal(dialog, true, onLeave);
   useEffect(() => {
-    const element = dialog.current;
     // Where a browser doesn't know it for a dialog.
-    element?.focus();
-    // A phone without it shows the dialog as large as the page.
-    void element?.requestFullscreen?.().catch(() => undefined);
-    return () => {
-      if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
-    };
+    dialog.current?.focus();
   }, []);
   useEffect(() => {
     // What had the focus may be gone, and the keys with it.

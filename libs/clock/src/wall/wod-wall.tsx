@@ -114,7 +114,10 @@ function Idle({ wod, path, run: { settings, sounds, set, answers, answer, start 
       <div className={styles.controls}>
         <button type="button" className={`${buttonClass('primary')} ${whenAlive}`} aria-keyshortcuts="Space" disabled={!mayStart} onClick={start}>Start</button>
         <button type="button" className={`${buttonClass()} ${whenAlive}`} aria-expanded={isOpen} disabled={!mayStart} onClick={() => setOpen(!isOpen)}>Settings</button>
-        <button type="button" className={`${buttonClass()} ${whenAlive}`} onClick={() => void document.documentElement.requestFullscreen?.().catch(() => undefined)}>Full screen</button>
+        {/* An iPhone has none. */}
+        {(!settings || document.fullscreenEnabled) && (
+          <button type="button" className={`${buttonClass()} ${whenAlive}`} onClick={() => void document.documentElement.requestFullscreen().catch(() => undefined)}>Full screen</button>
+        )}
         {more}
         <Link className={buttonClass()} to={path}>Close</Link>
       </div>
