@@ -52,6 +52,11 @@ it('may keep what is made of the library, when it is made, from memory, and when
   expect(await toldOf('/page', { cookie: 'planner-key=ann; board=lb.rx' })).toEqual(SHARED);
 });
 
+it('gets the smallest at once, since it keeps the first that it gets', async () => {
+  const sizeOf = async () => (await shell.ask('/page', { 'accept-encoding': 'br' })).body.length;
+  expect(await sizeOf()).toBe(await sizeOf());
+});
+
 it('may keep what shows no content at all, under the key of the pages alone', async () => {
   expect(await toldOf('/fixed/a')).toEqual([CONTROL, 'pages']);
 });

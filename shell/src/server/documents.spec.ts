@@ -81,6 +81,13 @@ it.each([['br', 'gzip', 'identity'], ['gzip', 'identity', 'br'], ['identity', 'b
   expect(asked).toEqual(['/page']);
 });
 
+it.each(['br', 'gzip'])('whoever is the first to ask gets it compressed quickly, all others smaller: %s', async (encoding) => {
+  const sizes: number[] = [];
+  for (let time = 0; time < 3; time += 1) sizes.push((await shell.ask('/page', { 'accept-encoding': encoding })).body.length);
+  expect(sizes[1]).toBeLessThan(sizes[0] ?? 0);
+  expect(sizes[2]).toBe(sizes[1]);
+});
+
 it('a document stays as long as the content that it shows', async () => {
   const timesAsked = async (path: string) => {
     const before = asked.length;

@@ -9,6 +9,7 @@ import { RETRY_AFTER } from './refusals';
 interface Body {
   /** undefined: as it is */
   readonly encoding?: Encoding;
+  readonly effort?: Effort;
   readonly bytes: Buffer;
 }
 
@@ -44,25 +45,38 @@ export function textDocument({ text, ...made }: DocumentText, personal: boolean,
   return { ...made, personal, content, etag, size: body.length, bodies: [{ bytes: body }] };
 }
 
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** How a document is compressed. */
+type Effort = 'quick' | 'small';
+
+const brotli = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+const BROTLI = { quick: brotli(3), small: brotli(6) };
+const GZIP = { quick: { level: 3 }, small: { level: 6 } };
 
 /**
  * In one go: it takes a fraction of the time of rendering, which nothing interrupts either. On zlib's threads, each of which
  * has to allocate its memory each time, it takes about twice as long.
  */
-const compress = { br: (plain: Buffer) => brotliCompressSync(plain, BROTLI), gzip: (plain: Buffer) => gzipSync(plain) };
+const compress = {
+  br: (plain: Buffer, effort: Effort) => brotliCompressSync(plain, BROTLI[effort]),
+  gzip: (plain: Buffer, effort: Effort) => gzipSync(plain, GZIP[effort]),
+};
 const decompress = { br: (bytes: Buffer) => brotliDecompressSync(bytes), gzip: (bytes: Buffer) => gunzipSync(bytes) };
 
-function bodyOf(document: TextDocument, encoding: Encoding | undefined): Buffer {
+/**
+ * Most addresses are asked for once, by whoever is the first: that answer is compressed quickly. Who asks again gets a smaller
+ * one, and so does everybody behind a CDN, which keeps the first.
+ */
+function bodyOf(document: TextDocument, encoding: Encoding | undefined, keptByCdn: boolean): Buffer {
   const { bodies } = document;
-  const kept = bodies.find((body) => body.encoding === encoding);
-  if (kept) return kept.bytes;
+  const known = bodies.find((body) => body.encoding === encoding);
+  if (known && known.effort !== 'quick') return known.bytes;
   const [first] = bodies;
   const plain = first.encoding ? decompress[first.encoding](first.bytes) : first.bytes;
   if (encoding === undefined) return plain;
-  const bytes = ownBytes(compress[encoding](plain));
-  document.bodies = first.encoding ? [...bodies, { encoding, bytes }] : [{ encoding, bytes }];
-  return bytes;
+  const effort: Effort = known || keptByCdn ? 'small' : 'quick';
+  const body = { encoding, effort, bytes: ownBytes(compress[encoding](plain, effort)) };
+  document.bodies = [body, ...bodies.filter((other) => other.encoding !== undefined && other !== known)];
+  return body.bytes;
 }
 
 function cacheControl({ status, personal }: TextDocument): string {
@@ -89,7 +103,7 @@ export function sendDocument(document: TextDocument, request: IncomingMessage, r
     }
   }
   const encoding = preferredEncoding(request.headers['accept-encoding']);
-  const body = bodyOf(document, encoding);
+  const body = bodyOf(document, encoding, cdn !== undefined);
   if (encoding !== undefined) response.setHeader('content-encoding', encoding);
   response.writeHead(document.status, { 'content-type': document.type, 'content-length': body.length });
   response.end(request.method === 'HEAD' ? undefined : body);
