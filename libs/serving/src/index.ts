@@ -1,4 +1,5 @@
 export * from './cdn-headers.js';
+export * from './compression.js';
 export * from './fair-queue.js';
 export * from './fair-room.js';
 export * from './loop-turns.js';

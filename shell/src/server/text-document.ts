@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { CdnTimes } from '@wod/domain';
-import { cdnHeaders, isNotModified, LIBRARY_KEY, ownBytes, PAGES_KEY, preferredEncoding, type Encoding } from '@wod/serving';
+import { cdnHeaders, compressed, isNotModified, LIBRARY_KEY, ownBytes, PAGES_KEY, preferredEncoding, type Effort, type Encoding } from '@wod/serving';
 import type { Content } from './document-cache';
 import { RETRY_AFTER } from './refusals';
 
@@ -45,27 +45,9 @@ export function textDocument({ text, ...made }: DocumentText, personal: boolean,
   return { ...made, personal, content, etag, size: body.length, bodies: [{ bytes: body }] };
 }
 
-/** How a document is compressed. */
-type Effort = 'quick' | 'small';
-
-const brotli = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
-const BROTLI = { quick: brotli(3), small: brotli(6) };
-const GZIP = { quick: { level: 3 }, small: { level: 6 } };
-
-/**
- * In one go: it takes a fraction of the time of rendering, which nothing interrupts either. On zlib's threads, each of which
- * has to allocate its memory each time, it takes about twice as long.
- */
-const compress = {
-  br: (plain: Buffer, effort: Effort) => brotliCompressSync(plain, BROTLI[effort]),
-  gzip: (plain: Buffer, effort: Effort) => gzipSync(plain, GZIP[effort]),
-};
 const decompress = { br: (bytes: Buffer) => brotliDecompressSync(bytes), gzip: (bytes: Buffer) => gunzipSync(bytes) };
 
-/**
- * Most addresses are asked for once, by whoever is the first: that answer is compressed quickly. Who asks again gets a smaller
- * one, and so does everybody behind a CDN, which keeps the first.
- */
+/** Whoever is behind a CDN gets what that was the first to get. */
 function bodyOf(document: TextDocument, encoding: Encoding | undefined, keptByCdn: boolean): Buffer {
   const { bodies } = document;
   const known = bodies.find((body) => body.encoding === encoding);
@@ -74,7 +56,7 @@ function bodyOf(document: TextDocument, encoding: Encoding | undefined, keptByCd
   const plain = first.encoding ? decompress[first.encoding](first.bytes) : first.bytes;
   if (encoding === undefined) return plain;
   const effort: Effort = known || keptByCdn ? 'small' : 'quick';
-  const body = { encoding, effort, bytes: ownBytes(compress[encoding](plain, effort)) };
+  const body = { encoding, effort, bytes: compressed(plain, encoding, effort) };
   document.bodies = [body, ...bodies.filter((other) => other.encoding !== undefined && other !== known)];
   return body.bytes;
 }

@@ -38,7 +38,7 @@ export function addAnswerHooks(
     const key = keys.of(url);
     cache.counts.misses += 1;
     // Someone who asked at the same time may have been first.
-    const answer = (key === undefined ? undefined : cache.get(key, freshness)) ?? await Answer.of(payload, headers, routeOptions.url);
+    const answer = (key === undefined ? undefined : cache.get(key, freshness)) ?? await Answer.of(payload, headers, routeOptions.url, along.effortAtFirst);
     // Content that changed while the answer was being made could have got into it; such an answer is sent but not kept.
     if (key !== undefined && contentVersion === versionOfAll(freshness)) cache.put(key, headers[CONTENT_HEADER] as Content, freshness, answer);
     return { answer, isKept: key !== undefined && cache.get(key, freshness) === answer };
@@ -52,7 +52,7 @@ export function addAnswerHooks(
     const isPublic = keeping['cache-control'] === PUBLIC_CONTENT && reply.getHeader('x-content') !== 'sessions';
     const { answer, isKept } = isPublic
       ? await keptAnswer(request, payload, said)
-      : { answer: await Answer.of(payload, said, request.routeOptions.url), isKept: false };
+      : { answer: await Answer.of(payload, said, request.routeOptions.url, 'quick'), isKept: false };
     await answer.encodeFor(request.headers);
     const made = answer.replyTo(request.headers);
     if (!made) return payload;

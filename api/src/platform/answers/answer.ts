@@ -1,30 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
-import { type Encoding, isNotModified, ownBytes, preferredEncoding } from '@wod/serving';
+import { compressed, compressedMeanwhile, type Effort, type Encoding, isNotModified, ownBytes, preferredEncoding } from '@wod/serving';
 
-/** Hundreds of WODs in one list. From this size other requests come first: they get a turn while it is hashed, and compression is quick. */
-const LONG_FROM_BYTES = 256 * 1024;
+/** Other requests get a turn while more than this is hashed. */
+const HASHED_AT_ONCE_BYTES = 256 * 1024;
 
-const brotliQuality = (bytes: number) => (bytes < LONG_FROM_BYTES ? 5 : 3);
-
-/** A page of the list is below it. Handing over to another thread would cost such an answer a third more time, and memory (ADR 25). */
-const IN_ONE_GO_BELOW_BYTES = 32 * 1024;
-
-const brotliOptions = ({ length }: Buffer) => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality(length), [constants.BROTLI_PARAM_SIZE_HINT]: length },
-});
-
-type Compressors<Result> = Record<Encoding, (body: Buffer) => Result>;
-
-const inOneGo: Compressors<Buffer> = { br: (body) => brotliCompressSync(body, brotliOptions(body)), gzip: (body) => gzipSync(body) };
-
-const onAnotherThread: Compressors<Promise<Buffer>> = {
-  br: (body) => promisify(brotliCompress)(body, brotliOptions(body)),
-  gzip: (body) => promisify(gzip)(body),
-};
+/** The pages that visitors and coaches look at are below it; above it are hundreds of WODs in one answer. */
+const IN_ONE_GO_BELOW_BYTES = 64 * 1024;
 
 /** What an answer takes besides its bytes, most of it for its headers, as measured with 10,000 small ones. */
 const ENTRY_BYTES = 1800;
@@ -44,10 +27,10 @@ export interface Reply {
 }
 
 async function etagOf(bytes: Buffer): Promise<string> {
-  const hash = createHash('sha1').update(bytes.subarray(0, LONG_FROM_BYTES));
-  for (let from = LONG_FROM_BYTES; from < bytes.length; from += LONG_FROM_BYTES) {
+  const hash = createHash('sha1').update(bytes.subarray(0, HASHED_AT_ONCE_BYTES));
+  for (let from = HASHED_AT_ONCE_BYTES; from < bytes.length; from += HASHED_AT_ONCE_BYTES) {
     await nextTurn();
-    hash.update(bytes.subarray(from, from + LONG_FROM_BYTES));
+    hash.update(bytes.subarray(from, from + HASHED_AT_ONCE_BYTES));
   }
   return `W/"${hash.digest('base64url')}"`;
 }
@@ -58,7 +41,7 @@ export class Answer {
   /** Says that the client's copy is still valid. */
   private readonly unchanged: Reply;
   private readonly plain: Reply;
-  private readonly encoded = new Map<Encoding, Reply>();
+  private readonly encoded = new Map<Encoding, { reply: Reply; effort: Effort }>();
 
   /** @param etag weak: all encodings of one answer share it */
   private constructor(
@@ -66,16 +49,20 @@ export class Answer {
     readonly etag: string,
     fixed: AnswerHeaders,
     readonly route: string | undefined,
+    private readonly effortAtFirst: Effort,
   ) {
     this.headers = Object.entries({ ...fixed, etag }).flat();
     this.unchanged = { status: 304, headers: this.headers };
     this.plain = this.reply(this.bytes);
   }
 
-  /** @param route the template of the route that made it */
-  static async of(json: string | Buffer, fixed: AnswerHeaders, route: string | undefined): Promise<Answer> {
+  /**
+   * @param route the template of the route that made it
+   * @param effortAtFirst how it is compressed for whoever is the first to ask
+   */
+  static async of(json: string | Buffer, fixed: AnswerHeaders, route: string | undefined, effortAtFirst: Effort): Promise<Answer> {
     const bytes = ownBytes(typeof json === 'string' ? Buffer.from(json) : json);
-    return new Answer(bytes, await etagOf(bytes), fixed, route);
+    return new Answer(bytes, await etagOf(bytes), fixed, route, effortAtFirst);
   }
 
   /** Roughly the memory it takes once it is compressed, in bytes. */
@@ -85,21 +72,33 @@ export class Answer {
 
   /**
    * The answer in a form that the client accepts, or just word that its own copy is still valid.
-   * @returns undefined until `encodeFor` has been called for such a client
+   * @returns undefined for a long answer until `encodeFor` has been called for such a client
    */
   replyTo(headers: IncomingHttpHeaders): Reply | undefined {
     if (isNotModified(headers['if-none-match'], this.etag)) return this.unchanged;
     const encoding = this.encodingFor(headers);
-    return encoding ? this.encoded.get(encoding) : this.plain;
+    if (!encoding) return this.plain;
+    const known = this.encoded.get(encoding);
+    if (this.isLong || known?.effort === 'small') return known?.reply;
+    const effort = known ? 'small' : this.effortAtFirst;
+    return this.keep(encoding, effort, compressed(this.bytes, encoding, effort));
   }
 
-  /** Prepares the reply for a client with these headers. */
+  /** Prepares a long reply for a client with these headers. */
   async encodeFor(headers: IncomingHttpHeaders): Promise<void> {
     const encoding = this.encodingFor(headers);
-    if (!encoding || this.encoded.has(encoding)) return;
-    const compressors = this.bytes.length < IN_ONE_GO_BELOW_BYTES ? inOneGo : onAnotherThread;
-    const compressed = await compressors[encoding](this.bytes);
-    this.encoded.set(encoding, this.reply(ownBytes(compressed), 'content-encoding', encoding));
+    if (!this.isLong || !encoding || this.encoded.has(encoding)) return;
+    this.keep(encoding, 'quick', await compressedMeanwhile(this.bytes, encoding));
+  }
+
+  private get isLong(): boolean {
+    return this.bytes.length >= IN_ONE_GO_BELOW_BYTES;
+  }
+
+  private keep(encoding: Encoding, effort: Effort, body: Buffer): Reply {
+    const reply = this.reply(body, 'content-encoding', encoding);
+    this.encoded.set(encoding, { reply, effort });
+    return reply;
   }
 
   private encodingFor(headers: IncomingHttpHeaders): Encoding | undefined {

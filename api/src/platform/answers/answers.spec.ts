@@ -2,7 +2,8 @@ import { Answer } from './answer.js';
 import { AnswerCache } from './answer-cache.js';
 import type { Freshness } from './freshness.js';
 
-const answerOf = (json: string) => Answer.of(json, { 'cache-control': 'public, no-cache', vary: 'accept-encoding' }, '/api/wods');
+const answerOf = (json: string, effortAtFirst: 'quick' | 'small' = 'quick') =>
+  Answer.of(json, { 'cache-control': 'public, no-cache', vary: 'accept-encoding' }, '/api/wods', effortAtFirst);
 
 /** Content whose versions can be changed. */
 const content = (versions = { library: '1', sessions: '1.1' }) =>
@@ -67,4 +68,32 @@ it.each([['short', 3], ['long', 1024 * 1024]])('gives equal content the same tag
   const tag = async (character: string) => (await answerOf(character.repeat(length))).etag;
   expect(await tag('a')).toBe(await tag('a'));
   expect(await tag('a')).not.toBe(await tag('b'));
+});
+
+describe.each(['br', 'gzip'])('compressed: %s', (encoding) => {
+  const headers = { 'accept-encoding': encoding };
+  const wods = (count: number) => JSON.stringify(Array.from({ length: count }, (_, index) => ({ name: `WOD ${index}`, reps: (index * 37) % 101, rounds: (index * 7) % 11 })));
+  async function sizes(answer: Answer): Promise<(number | undefined)[]> {
+    await answer.encodeFor(headers);
+    return [1, 2, 3].map(() => answer.replyTo(headers)?.body?.length);
+  }
+
+  it('quickly for whoever is the first to ask, smaller for all others', async () => {
+    const [first, second, third] = await sizes(await answerOf(wods(500)));
+    expect(second).toBeLessThan(first ?? 0);
+    expect(third).toBe(second);
+  });
+
+  it('small at once where the first is kept for others', async () => {
+    const [first, second] = await sizes(await answerOf(wods(500), 'small'));
+    expect(first).toBe(second);
+  });
+
+  it('quickly and once where it is long', async () => {
+    const long = await answerOf(wods(5000));
+    expect(long.replyTo(headers)).toBeUndefined();
+    const [first, second] = await sizes(long);
+    expect(first).toBeGreaterThan(0);
+    expect(second).toBe(first);
+  });
 });

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { CdnTimes } from '@wod/domain';
-import { cdnHeaders, LIBRARY_KEY } from '@wod/serving';
+import { cdnHeaders, type Effort, LIBRARY_KEY } from '@wod/serving';
 import type { AnswerKeys } from './answer-keys.js';
 import { type Freshness, staleHeader } from './freshness.js';
 
@@ -17,6 +17,11 @@ export class SentAlong {
     times: CdnTimes | undefined,
   ) {
     this.forCdn = times ? Object.entries(cdnHeaders(times, [LIBRARY_KEY])).flat() : NOTHING;
+  }
+
+  /** A CDN keeps the first answer that it gets. */
+  get effortAtFirst(): Effort {
+    return this.forCdn === NOTHING ? 'quick' : 'small';
   }
 
   /**
