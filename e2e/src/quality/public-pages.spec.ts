@@ -29,13 +29,24 @@ async function slowDown(page: Page) {
 }
 
 /** Needs no horizontal scrolling. */
-async function expectFit(page: Page) {
-  await page.setViewportSize({ width: 320, height: 640 });
+async function expectFit(page: Page, width = 320, letters = 'usual letters') {
+  await page.setViewportSize({ width, height: 640 });
   const { scrollWidth, clientWidth } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return { scrollWidth, clientWidth };
   });
-  expect(scrollWidth, 'what is to fit 320 px').toBeLessThanOrEqual(clientWidth);
+  expect(scrollWidth, `what is to fit ${width} px with ${letters}`).toBeLessThanOrEqual(clientWidth);
+}
+
+/** Nor does it for whoever has set letters of twice the size. */
+async function expectLargeLettersFit(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  const setSize = (standard: number) => devtools.send('Page.setFontSizes', { fontSizes: { standard } });
+  await setSize(32);
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+  await expectFit(page, 390, 'letters of 32 px');
+  await setSize(16);
+  await devtools.detach();
 }
 
 /** Loads a page as on a slow connection; nothing of it moves. */
@@ -51,7 +62,7 @@ async function expectStillness(page: Page, address: string, width: number) {
 }
 
 for (const { name, path } of PUBLIC_PAGES) {
-  test(`${name} does not move, keeps to its budget without another section, fits 320 px, and is accessible`, async ({ page, library }) => {
+  test(`${name} does not move, keeps to its budget without another section, fits 320 px and large letters, and is accessible`, async ({ page, library }) => {
     const address = path(library);
     await noteHydration(page);
     await slowDown(page);
@@ -59,15 +70,17 @@ for (const { name, path } of PUBLIC_PAGES) {
     await expectBudget(page);
     await expectStillness(page, address, 390);
     await expectFit(page);
+    await expectLargeLettersFit(page);
     await expectAccessible(page);
   });
 }
 
 for (const { name, path } of MORE) {
-  test(`${name} does not move, and fits 320 px`, async ({ page, library }) => {
+  test(`${name} does not move, and fits 320 px and large letters`, async ({ page, library }) => {
     await slowDown(page);
     for (const width of [1280, 390]) await expectStillness(page, path(library), width);
     await expectFit(page);
+    await expectLargeLettersFit(page);
   });
 }
 
