@@ -1,5 +1,6 @@
 import type { WodScore, WodType } from '../wod/wod-type.js';
 import { plural } from '../text/words.js';
+import { secondsText } from './format-text.js';
 import { secondsAt } from './pasted-amount.js';
 
 /** What the lines about the format say, as far as one of them says it. */
@@ -46,6 +47,8 @@ const FOR_SCORE: readonly [RegExp, WodScore][] = [
 ];
 /** A number of at least 1. */
 export const whole = (text: string | undefined): number | undefined => (text === undefined || Number(text) < 1 ? undefined : Math.round(Number(text)));
+/** "40", "40 s", ":40", "1:00", "1 min": the time of work or rest */
+const SHARE = String.raw`(\d{0,2}:\d\d|\d{1,3}(?: ?(?:s|secs?|seconds?|min(?:ute)?s?|'))?)`;
 const SET = '(?:rounds?|rnds?|rds?|sets?)';
 
 const rule = (source: string, reading: Reading): readonly [RegExp, Reading] => [new RegExp(`^(?:${source})`), reading];
@@ -78,15 +81,20 @@ const wholeMinutes = (text: string): number | undefined => {
   return seconds !== undefined && seconds > 0 && seconds % 60 === 0 ? seconds / 60 : undefined;
 };
 
+/** "AMRAP 3", "3 min AMRAP" */
+const AMRAP_OF = String.raw`amrap ?(\d{1,3})${MIN}|(\d{1,3})${MIN}[\s-]*amraps?${END}`;
+const AND_REST = String.raw`(?:(?:,| w\/| with| \/)? (?:rest )?(\d{1,2})${MIN}(?: rest)?(?: (?:in )?between(?: sets| rounds)?)?${END})?`;
+
+const severalAmraps = (format: PastedFormat, sets: string | undefined, minutes: string | undefined, rest: string | undefined): void => {
+  format.type = 'AMRAP';
+  format.says = `${sets} × AMRAP ${minutes}${rest === undefined ? '' : `, ${rest} min rest between`}`;
+  format.timeCapMinutes = Number(sets) * Number(minutes) + (Number(sets) - 1) * Number(rest ?? 0);
+};
+
 /** What a line may say about the format, each at its beginning; the first that fits is taken. */
 export const RULES: readonly (readonly [RegExp, Reading])[] = [
-  rule(String.raw`(\d{1,2}) ?(?:×|x|sets of) ?(?:amrap ?(\d{1,3})${MIN}|(\d{1,3})${MIN}[\s-]*amraps?${END})(?:, (?:rest )?(\d{1,2})${MIN}(?: rest)?(?: (?:in )?between(?: sets| rounds)?)?${END})?`, ([, sets, one, other, rest], format) => {
-    const minutes = one ?? other;
-    format.type = 'AMRAP';
-    format.says = `${sets} × AMRAP ${minutes}${rest === undefined ? '' : `, ${rest} min rest between`}`;
-    format.timeCapMinutes = Number(sets) * Number(minutes) + (Number(sets) - 1) * Number(rest ?? 0);
-    return true;
-  }),
+  rule(String.raw`(\d{1,2}) ?(?:×|x|${SET}(?: of|:)) ?(?:${AMRAP_OF})${AND_REST}`, ([, sets, one, other, rest], format) => severalAmraps(format, sets, one ?? other, rest)),
+  rule(String.raw`(?:${AMRAP_OF}) ?(?:×|x) ?(\d{1,2})${END}(?: ${SET})?${AND_REST}`, ([, one, other, sets, rest], format) => severalAmraps(format, sets, one ?? other, rest)),
   rule(String.raw`(\d{1,2}) stations of (\d{1,3})${MIN}(?: for reps)?(?:, (\d{1,2})${MIN} rest between${END})?`, ([, sets, minutes, rest], format) => {
     format.timeCapMinutes = Number(sets) * Number(minutes) + (Number(sets) - 1) * Number(rest ?? 0);
     format.type = 'FOR_TIME';
@@ -94,22 +102,22 @@ export const RULES: readonly (readonly [RegExp, Reading])[] = [
     return true;
   }),
   rule(String.raw`(\d{1,3})${MIN}[\s-]*(?:amrap|amrep)s?${END}`, ([, minutes], format) => amrap(minutes, format)),
-  rule(String.raw`am[r]?r?[ae]p(?!: \d{1,3} (?!min|of |for |in |with |partner|team)[a-z])[\s:-]*(?:(?:in|of|for|x) )?(\d{1,3})${MIN}${END}`, ([, minutes], format) => amrap(minutes, format)),
+  rule(String.raw`am[r]?r?[ae]p(?!: \d{1,3} (?!min|of |for |in |with |partner|team)[a-z])[\s:(-]*(?:(?:in|of|for|x) )?(\d{1,3})${MIN}${END}`, ([, minutes], format) => amrap(minutes, format)),
   rule(`am(?:r[ae]p)s?${END}`, (_, format) => amrap(undefined, format)),
   rule(String.raw`as many (?:rounds|reps)(?: ?(?:and|\+|&|/) ?(?:reps|rounds))? as (?:possible|you can)(?: in(?: a)? (\d{1,3})${MIN})?`, ([, minutes], format) => amrap(minutes, format)),
   rule(String.raw`(\d{1,3})${MIN} e(\d{1,2})?mom${END}`, ([, minutes, every], format) => emom(format, Number(every ?? 1), minutes, false)),
-  rule(String.raw`e(\d{1,2})?(?:mom|motm)${END}(?:[\s:-]*(?:(?:for|of|in|(x)) ?)?(\d{1,3})(?!\d|[:/-]\d)(?: ?(min(?:ute)?s?|['’′]|${SET})(?![a-z]))?(?=$|\s*[,;:.(|–-]|\s+(?:odd|even|min|for|of|with|partner|alternating|unbroken|\d)))?`,
+  rule(String.raw`e(\d{1,2})?(?:mom|motm)(?:${END}|(?=\d))(?:[\s:(-]*(?:(?:for|of|in|(x)) ?)?(\d{1,3})(?!\d|[:/-]\d)(?: ?(min(?:ute)?s?|['’′]|${SET})(?![a-z]))?(?=$|\s*[,;:.(|–-]|\s+(?:odd|even|min|for|of|with|partner|alternating|unbroken|\d)))?`,
     ([, every, times, count, unit = ''], format) => emom(format, Number(every ?? 1), count, /^[rs]/.test(unit) || (times !== undefined && every !== undefined && unit === ''))),
-  rule(String.raw`(?:every|e) ?(?:(\d{1,2}(?::00)?) ?)?(?:min(?:ute)?s?|['’′])(?: on the (?:min(?:ute)?s?|\d))?${END}(?:[\s,:-]*(?:for|x|×) ?(\d{1,3}) ?(min(?:ute)?s?|['’′]|${SET})?)?`,
-    ([, every, count, unit], format) => emom(format, wholeMinutes(every ?? '1') ?? 1, count, !(unit ?? (every === undefined ? 'min' : '')).startsWith('min') && !/['’′]/.test(unit ?? ''))),
-  rule(String.raw`every (\d{1,2}:\d\d|\d{2,3} ?s(?:ec(?:ond)?s?)?)${END}(?:[\s,:-]*(?:for|x|×) ?(\d{1,3}) ?(min(?:ute)?s?|${SET})?)?`, ([, every, count, unit], format) => {
+  rule(String.raw`(?:every|e) ?(?:(\d{1,2}(?::00)?) ?)?(?:min(?:ute)?s?|['’′])(?: on the (?:min(?:ute)?s?|\d))?${END}(?:[\s,:-]*(?:for|x|×) ?(\d{1,3}) ?(:00|min(?:ute)?s?|['’′]|${SET})?)?`,
+    ([, every, count, unit], format) => emom(format, wholeMinutes(every ?? '1') ?? 1, count, !/^(?:min|:00|['’′])/.test(unit ?? (every === undefined ? 'min' : '')))),
+  rule(String.raw`(?:every |e ?)(\d{1,2}:\d\d|\d{2,3} ?s(?:ec(?:ond)?s?)?)(?:mom)?${END}(?:[\s,:-]*(?:for|x|×) ?(\d{1,3}) ?(:00|min(?:ute)?s?|${SET})?)?`, ([, every, count, unit], format) => {
     const minutes = wholeMinutes(every ?? '');
-    if (minutes !== undefined) return emom(format, minutes, count, !(unit ?? '').startsWith('min'));
+    if (minutes !== undefined) return emom(format, minutes, count, !/^(?:min|:00)/.test(unit ?? ''));
     // An interval is whole minutes; any other is said in the headline.
     const number = whole(count);
     const seconds = secondsAt(every ?? '')?.seconds ?? 0;
     if (number === undefined || seconds === 0) return false;
-    const isLength = (unit ?? '').startsWith('min');
+    const isLength = /^(?:min|:00)/.test(unit ?? '');
     const rounds = isLength ? Math.floor((number * 60) / seconds) : number;
     if (rounds < 1) return false;
     Object.assign(format, { rounds, says: `${plural(rounds, 'round')}, one every ${every}${isLength ? ` for ${number} min` : ''}` });
@@ -121,10 +129,11 @@ export const RULES: readonly (readonly [RegExp, Reading])[] = [
     if (first === 0 && second % 60 === 0 && starts.every((start, index) => start === second * index)) return emom(format, second / 60, String(starts.length), true);
     format.rounds = starts.length;
   }),
-  rule(String.raw`(?:(\d{1,2}) ?(?:x|×) ?)?:?(\d{1,3}) ?(?:s|secs?|seconds?)?(?: of)? (?:on|work) ?[/,] ?:?(\d{1,3}) ?(?:s|secs?|seconds?)?(?: of)? (?:off|rest)${END}(?:[\s,:-]*(?:for|x|×) ?(\d{1,3})(?: ?${SET})?${END})?`, ([, before, work, rest, behind], format) => {
-    if (work === '20' && rest === '10') return false;
+  rule(String.raw`(?:(\d{1,2}) ?(?:x|×) ?)?${SHARE}(?: of)? (?:on|work) ?[/,]? ?${SHARE}(?: of)? (?:off|rest)${END}(?:[\s,:-]*(?:for|x|×) ?(\d{1,3})(?: ?${SET})?${END})?`, ([, before, on = '', off = '', behind], format) => {
+    const [work, rest] = [on, off].map((each) => (/^\d+$/.test(each) ? Number(each) : secondsAt(each)?.seconds)) as [number, number];
+    if (work === 20 && rest === 10) return false;
     const rounds = whole(before ?? behind);
-    Object.assign(format, { ...(rounds !== undefined && { rounds }), says: `${rounds === undefined ? '' : `${plural(rounds, 'round')}, `}${work} s on / ${rest} s off`, score: 'REPS' });
+    Object.assign(format, { ...(rounds !== undefined && { rounds }), says: `${rounds === undefined ? '' : `${plural(rounds, 'round')}, `}${secondsText(work)} on / ${secondsText(rest)} off`, score: 'REPS' });
     return true;
   }),
   rule(String.raw`alternating (?=(?:e\d?mom|tabata|\d{1,3}${MIN} e\d?mom)${END})|alternate (?:movements|minutes|exercises)${END}`, (_, format) => { format.isAlternating = true; }),

@@ -14,6 +14,8 @@ export interface Paste {
   readonly readings: Reading[];
   /** Of loads without one, as the admin or the other lines say. */
   readonly unit: WeightUnit | undefined;
+  /** Of a load whose unit is guessed; the one of the lines so far if it is left out. */
+  readonly usual: WeightUnit | undefined;
   /** The minutes that the present lines are done in. */
   slots: number[];
   /** What the present line is after: "Buy-in: ". */
@@ -28,8 +30,8 @@ export interface Paste {
   windowEnd: number;
 }
 
-export const newPaste = (book: ExerciseBook, answers: PasteAnswers, unit: WeightUnit | undefined): Paste => ({
-  book, answers, unit, wod: new WodBuilder(), readings: [], slots: [], lead: '', isUnclear: false, bracket: undefined, indent: 0, windowEnd: Infinity,
+export const newPaste = (book: ExerciseBook, answers: PasteAnswers, unit: WeightUnit | undefined, usual?: WeightUnit): Paste => ({
+  book, answers, unit, usual, wod: new WodBuilder(), readings: [], slots: [], lead: '', isUnclear: false, bracket: undefined, indent: 0, windowEnd: Infinity,
 });
 
 /** Notes how a line, or a part of one, was read. */

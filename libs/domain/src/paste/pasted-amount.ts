@@ -18,9 +18,9 @@ const END = String.raw`(?![a-z0-9])`;
 const MAX = /^(?:max(?:imum)?|me|as many)(?:[ -](?:effort|rep)s?)?[ :]*(cals?|calories|reps?|distance|unbroken)?(?: as possible)?(?: of)?(?![a-z0-9])\s*/;
 const DISTANCE_AT = new RegExp(`^(?:${N}|(\\d)\\s?/\\s?(\\d))\\s?-?${DISTANCE}\\s*`);
 const CALORIES_AT = new RegExp(String.raw`^(\d{1,5})(?:\s?[/-]\s?(\d{1,5}))?\s?-?(?:cals?|calories|kcals?)${END}\.?\s*`);
-const CLOCK_AT = new RegExp(String.raw`^(\d{0,3}):(\d\d)(?:\s?(?:min(?:ute)?s?|s|secs?))?${END}\s*`);
-const TIME_AT = new RegExp(String.raw`^(\d{1,4}(?:\.5)?)\s?-?(?:(s|secs?|seconds?|["″])|(mins?|minutes?|hours?|hrs?))(?![a-z0-9])\.?\s*`);
-const SCHEME_AT = /^(\d{1,4}(?:\s?[-–]\s?\d{1,4})+)(?![\d:a-z])(?:\s*reps?(?: each)?)?(?:\s*(?:of|x))?\s*:?\s*/;
+const CLOCK_AT = new RegExp(String.raw`^(\d{0,3})(?::|(?<=\d)['′])(\d\d)(?:\s?(?:min(?:ute)?s?|s|secs?|["″]))?${END}\s*`);
+const TIME_AT = new RegExp(String.raw`^(\d{1,4}(?:\.5)?)\s?-?(?:(s|secs?|seconds?|["″])|(mins?|minutes?|hours?|hrs?|['′]))(?![a-z0-9])\.?\s*`);
+const SCHEME_AT = /^(\d{1,4}(?:(?:\s?[-–]\s?|\sto\s)\d{1,4})+)(?![\d:a-z])(?:\s*reps?(?: each)?)?(?:\s*(?:of|x))?\s*:?\s*/;
 const SETS_AT = /^(\d{1,3})\s?(?:x|×|\*|sets? (?:of|x))\s?(?=\d)/;
 const COUNT_AT = new RegExp(String.raw`^${N}(?:\s?/\s?(\d{1,4}))?\s*(?:x|×|reps?|repetitions|total)?(?![a-z0-9./:%"″'#])(?:\s*of(?![a-z]))?\s*`);
 
@@ -30,6 +30,11 @@ const SIDES_BEHIND = /\s(?:[x×] ?|(\d{1,2}) ?[x×] ?)?(\d{1,3})\s?\/\s?\2$/;
 export const EACH_SIDE = 'each side';
 /** What covers a distance, and has no sides. */
 const COVERS = /^(?:run|row|ski|bike|swim|sprint)\b/;
+/** What goes on for minutes, so that 2' of it aren't feet. */
+const LASTS = /^(?:(?:easy|assault|echo|air) )?(?:run|jog|row|ski|bike|swim)/;
+const PRIME_AT = /^(\d{1,2})\s?['′]\s*(?![\d/])/;
+/** What counts calories, or metres from a hundred on: "bike 20/16", "row 500/450" */
+const PAIR_BEHIND = /^((?:(?:assault|echo|air) )?(?:row(?:er)?|ski(?:erg)?|bike)) (\d{1,5})\s?\/\s?(\d{1,5})$/;
 
 /** Seconds at the beginning of a text: "1:30", ":30", "60s", "2 min". */
 export function secondsAt(text: string): { seconds: number; rest: string } | undefined {
@@ -72,6 +77,8 @@ export function amountAt(text: string): PastedAmount | undefined {
   }
   const bare = /^cal(?:orie)?s? (?=[a-z])/.exec(text);
   if (bare) return { fields: { unit: 'CALORIES' }, notes: [], rest: text.slice(bare[0].length) };
+  const prime = PRIME_AT.exec(text);
+  if (prime && LASTS.test(text.slice(prime[0].length))) return timed(Number(prime[1]) * 60, text.slice(prime[0].length));
   const distance = distanceAt(text);
   if (distance) return windowed({ fields: { distance: distance.metres, ...(distance.unit && { unit: distance.unit }) }, notes: [], rest: distance.rest });
   const time = secondsAt(text);
@@ -111,7 +118,7 @@ function setsOrCount(text: string): PastedAmount | undefined {
   }
   const scheme = SCHEME_AT.exec(text);
   if (scheme) {
-    const numbers = (scheme[1] ?? '').split(/[-–]/).map(Number);
+    const numbers = (scheme[1] ?? '').split(/[-–]|to/).map(Number);
     const [first = 0, second = 0] = numbers;
     const rest = text.slice(scheme[0].length);
     if (numbers.length === 2 && second > first) return { fields: first > 0 ? { reps: first } : {}, notes: [`${first}-${second} reps`], rest };
@@ -133,6 +140,9 @@ const BEHIND = [/(?:^|\s)[x×]\s?(\d{1,4})$/, /(?:^|\s)(\d{1,4})\s?(?:x|reps?|re
 
 /** The amount at the end of a line: "row 500m", "thrusters x 21", "run 400". @param isScheme whether the reps are said, so that two equal numbers are a load */
 export function amountBehind(text: string, isScheme: boolean): PastedAmount | undefined {
+  const pair = PAIR_BEHIND.exec(text);
+  const ofPair = pair && amountAt(`${pair[2]}/${pair[3]} ${Number(pair[2]) < 100 ? 'cal' : 'm'}`);
+  if (pair && ofPair) return { ...ofPair, rest: pair[1] ?? '' };
   const sides = isScheme ? undefined : SIDES_BEHIND.exec(text);
   if (sides && Number(sides[2]) > 0) {
     const rest = text.slice(0, sides.index);
@@ -149,6 +159,8 @@ export function amountBehind(text: string, isScheme: boolean): PastedAmount | un
   const space = /\s(?:(?:for|x|max)\s)?((\d{1,2} ?[x×] ?)?(\d[\d,.:/]*\s?(?:[a-z]+|['"″′])?|:\d\d))$/.exec(text);
   if (!space) return undefined;
   const [, written = '', , each = ''] = space;
+  const prime = LASTS.test(text) ? PRIME_AT.exec(written) : undefined;
+  if (prime) return { ...timed(Number(prime[1]) * 60, ''), rest: text.slice(0, space.index) };
   const amount = CALORIES_AT.test(each) || distanceAt(each) || secondsAt(each) ? amountAt(written) : undefined;
   if (amount?.rest === '') return { ...amount, rest: text.slice(0, space.index) };
   const metres = /^(\d{3,5})$/.exec(written);

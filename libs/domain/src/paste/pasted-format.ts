@@ -4,7 +4,7 @@ import { distanceAt, secondsAt } from './pasted-amount.js';
 
 const REST_BETWEEN = /^(?:with )?(?:rest )?(.{1,12}?) ?(?:of )?(?:rest )?(?:\b(?:in )?between|\bb\/w|\bbtwn?|\bbw|\bafter) (?:each |every |all )?(?:rounds?|rds?|sets?|round)$/;
 const SCHEME = /^(\d{1,4}(?:\s?[-–—,]\s?(?:\d{1,4}|…|\.{2,3}))+)(?![\d:a-z/])\s?(…|\.{3}|etc\.?(?![a-z]))?(?:\s*reps?)?(?:\s*(?:each))?/;
-const RANGE = /^(?:from )?(?:(\d{1,3})(?: down| up)? to (\d{1,3})(?: ladder)?|(\d{1,3}) ?[-–] ?(\d{1,3}) ladder|(\d{1,3}) ?[-–] ?(1))(?: reps?)?(?![a-z0-9-])/;
+const RANGE = /^(?:from )?(?:(\d{1,3})(?: down| up)? to (\d{1,3})( ladder)?|(\d{1,3}) ?[-–] ?(\d{1,3}) ladder|(\d{1,3}) ?[-–] ?(1))(?: reps?)?(?![a-z0-9-])/;
 const LADDER = /^(?:(?:ascending|descending|rep) )?(?:ladder)(?![a-z0-9])[\s:]*/;
 const DEATH_BY = /^death by[\s:-]+(?=[a-z])/;
 const STATION = /^(.{1,10}?) at each station$/;
@@ -93,6 +93,8 @@ function schemeAt(text: string, format: PastedFormat): string | undefined {
   const range = RANGE.exec(text);
   if (range) {
     const [from = 0, to = 0] = range.slice(1).filter((number) => number !== undefined).map(Number);
+    // "8 to 10 ring dips" are as many as one can do of them.
+    if (1 < from && from < to && !/^from|ladder/.test(range[0])) return undefined;
     if (Math.abs(from - to) > SETS_MAX || from === to || distanceAt(text.slice(range[0].length - String(to).length))) return undefined;
     format.repScheme = countOf(from, to).join('-');
     return text.slice(range[0].length);

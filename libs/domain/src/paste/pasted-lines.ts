@@ -16,15 +16,18 @@ export interface PastedLine {
 }
 
 const BULLET = /^(?:(?:[•·▪◦‣●○■□✅👉*+>]|[–—-]{1,3})\s*(?=\S)|\[[ x]?\]\s*)/iu;
-/** "1.", "2)", "A.", "B1)", "3️⃣" */
-const NUMBERING = /^(?:(?:(\d{1,2})|([a-f])(\d?))[.)]\s+|(\d)\ufe0f?\u20e3\s*)(?=\S)/i;
+/** "1.", "2)", "A.", "B1)", "A1", "3️⃣"; not "C2", whose rower it is */
+const NUMBERING = /^(?:(?:(\d{1,2})|([a-f])(\d?))[.)]\s+|(?!c2\s)[a-d]\d(?:\s?[:–—-])?\s+|(\d)\ufe0f?\u20e3\s*)(?=\S)/i;
+/** "1 - ", "A: ": a number only beside others, as "3 - 5 pull-ups" is a range */
+const LOOSE_NUMBERING = /^(?:(\d{1,2})\s?[–—-]|([a-f])\s?[:–—-])\s+(?=\S)/i;
 /** "-rest 3:00-", "-- rest 3:00 --" */
 const END_OF_RULE = /(?<![*–—-])[*–—-]+$/;
 const UNIT = String.raw`\s?(?:(?:kgs?|kilos?|lbs?|pounds?|pood|km|mi(?:les?)?)\b|#)`;
 /** A decimal comma, before a unit or of half a kilogram: "42,5 kg", "22,5/15", "60/42,5", "@ 42,5". */
 const DECIMAL = new RegExp(String.raw`(?<![\d,.])(\d{1,3}),(?=\d{1,2}${UNIT}|(?:5|25|75)\s?/\s?\d)|(?<=[/@]\s?\d{1,3}),(?=(?:5|25|75)(?!\d))|(?<![\d,.])(\d{2,3}),(?=5\)?$)`, 'gi');
-/** Women's before men's. */
-const WOMEN_FIRST = /♀\ufe0f?:?\s?(\d{1,3}(?:\.\d)?\s?(?:kgs?|lbs?|#)?)\.?[\s,/|]*♂\ufe0f?:?\s?(\d{1,3}(?:\.\d)?\s?(?:kgs?|lbs?|#)?)/gi;
+/** Women's before men's: "♀ 30 kg ♂ 43 kg", "W 65 M 95", "women: 30 / men: 43". */
+const WOMEN_FIRST = new RegExp(['(?:♀\\ufe0f?|(?<![a-z])(?:w|f|women|female))', '(?:♂\\ufe0f?|(?:m|men|male))']
+  .map((who) => String.raw`${who}:?\s?(\d{1,3}(?:\.\d)?\s?(?:kgs?|lbs?|#)?)(?![a-z\d])`).join(String.raw`\.?[\s,/|]*`), 'gi');
 const REPLACED: Readonly<Record<string, string>> = {
   '½': '1/2', '¼': '1/4', '¾': '3/4', '⁄': '/', '’': "'", '‘': "'", '“': '"', '”': '"', '„': '"', '−': '-', '‐': '-', '‑': '-', '✕': 'x', '✖': 'x',
 };
@@ -35,12 +38,16 @@ const HALF = /(\d)[ ]?½/g;
 export function pastedLines(text: string): PastedLine[] {
   const lines: PastedLine[] = [];
   const orders: (Order | undefined)[] = [];
+  /** With what numbers a line only if others are numbered, too. */
+  const wholes: string[] = [];
   let isAfterBlank = false;
   for (const [number, raw] of text.split(/\r\n|\r|\n/).entries()) {
     const plain = plainOf(raw);
     const bulleted = plain.replace(BULLET, '');
-    const numbering = NUMBERING.exec(bulleted);
-    const bare = bulleted.slice(numbering?.[0].length ?? 0).replace(bulleted === plain ? '' : END_OF_RULE, '').trim();
+    const loose = LOOSE_NUMBERING.exec(bulleted);
+    const numbering = NUMBERING.exec(bulleted) ?? loose;
+    const bareFrom = (at: number) => bulleted.slice(at).replace(bulleted === plain ? '' : END_OF_RULE, '').trim();
+    const bare = bareFrom(numbering?.[0].length ?? 0);
     if (bare === '') {
       isAfterBlank ||= plain === '';
       continue;
@@ -49,14 +56,15 @@ export function pastedLines(text: string): PastedLine[] {
     orders.push(order);
     const indent = raw.slice(0, raw.search(/\S/)).replace(/\t/g, '    ').length;
     lines.push({ text: bare, number, hasBullet: BULLET.test(plain), indent, isAfterBlank, isLettered: order !== undefined && order.isLetter && order.at > 1 });
+    wholes.push(numbering === loose ? bareFrom(0) : bare);
     isAfterBlank = false;
   }
   for (const run of runsOf(orders)) for (const [index, at] of run.entries()) (lines[at] as PastedLine).station = index + 1;
-  return lines;
+  return lines.map((line, at) => (line.station === undefined && wholes[at] !== line.text ? { ...line, text: wholes[at] ?? line.text, isLettered: false } : line));
 }
 
 function plainOf(raw: string): string {
-  const plain = raw.replace(HALF, '$1.5').replace(REPLACE, (found) => REPLACED[found] ?? found).replace(/[\s\u200b\ufeff]+/gu, ' ').trim();
+  const plain = raw.replace(HALF, '$1.5').replace(REPLACE, (found) => REPLACED[found] ?? found).replace(/''|′′/g, '"').replace(/[\s\u200b\ufeff]+/gu, ' ').trim();
   return plain.replace(DECIMAL, (found) => found.replace(',', '.')).replace(WOMEN_FIRST, '♂ $2 ♀ $1');
 }
 
@@ -68,7 +76,7 @@ interface Order {
 
 function orderOf(numbering: RegExpExecArray | null): Order | undefined {
   const [, number, letter, second, key] = numbering ?? [];
-  if (letter !== undefined) return second === '' ? { at: letter.toLowerCase().charCodeAt(0) - 96, isLetter: true } : undefined;
+  if (letter !== undefined) return (second ?? '') === '' ? { at: letter.toLowerCase().charCodeAt(0) - 96, isLetter: true } : undefined;
   const at = Number(number ?? key ?? 0);
   return at > 0 ? { at, isLetter: false } : undefined;
 }
@@ -97,13 +105,16 @@ export function itemsOf(text: string, isItem: (piece: string) => boolean): strin
   const items: string[] = [];
   for (const { piece, separator } of piecesOf(body)) {
     const last = items.length - 1;
-    if (last >= 0 && !isItem(piece)) items[last] += `${separator}${piece}`;
+    if (last >= 0 && (!isItem(piece) || isOneMovement(items[last] ?? '', separator, piece))) items[last] += `${separator}${piece}`;
     else items.push(piece);
   }
   const trimmed = items.map((item) => item.trim()).filter(Boolean);
   if (notes.length > 0 && trimmed.length > 0) trimmed[trimmed.length - 1] += ` – ${notes.join(' – ')}`;
   return trimmed;
 }
+
+/** "10 clean and press": a movement beside a counted one that has no count of its own */
+const isOneMovement = (before: string, separator: string, piece: string): boolean => separator === ' and ' && /^\s*\d+ [a-z]/i.test(before) && !/\d|^\s*(?:max|rest)\b/i.test(piece.replace(/\(.*/, ''));
 
 const SEPARATOR = /^(?:, |\. (?=[a-z0-9])|;|\|| \+ | & (?=\d)| and (?=\d|[a-z])| then (?=\d)| \/ |,(?=\d{0,3}[a-z]|\d{1,3} ))/i;
 const LOAD_BEHIND = /^\s*(?:[12]\s?[x×]\s?)?\d+(?:\.\d+)?\s?(?:kgs?|lbs?|#|in|cm|ft|m|"|')?(?:\s|$|[,(])/i;

@@ -28,6 +28,8 @@ const PERCENT = /\s*(?:@|at|with)?\s*((?:about\s)?~?\d{1,3}(?:\s?-\s?\d{1,3})?\s
 const BODYWEIGHT = /(?:\s*[@,]|\sat|(?=\s))\s*((?:[\d./]{1,5}\s?[x×]?\s?)?(?:bw|bodyweight|body weight))$/;
 const LATER = /\s*@\s*([^@]{1,60})$/;
 const BEHIND_MAX = 4;
+/** "20 (16) cal row" */
+const WOMEN_IN_BRACKETS = /^(\d{1,4}) ?\((\d{1,4})\) /;
 /** "95-lb thrusters" */
 const FRONT_LOAD = /^(\d{1,3}(?:\.5)?(?:\s?\/\s?\d{1,3}(?:\.5)?)?)[- ]?(kgs?|lbs?|#|pounds?|pood)\.?\s(?=[a-z])/;
 const FOR_TIME = /,?\s(?:all )?for time(?![a-z])/;
@@ -41,7 +43,7 @@ const LOOSE_END = /[\s,;:.\-–]+$|\s(?:to|at|with|w\/|@)$/;
 
 /** Reads one line of a board, without its bullet. @param isScheme whether the headline has the reps, so that a bare number after a movement is a load */
 export function pastedMovement(line: string, isScheme: boolean): PastedMovement {
-  const [said, ownNotes] = ownNotesOf(line.toLowerCase());
+  const [said, ownNotes] = ownNotesOf(line.toLowerCase().replace(WOMEN_IN_BRACKETS, (pair, all, women) => (Number(women) < Number(all) ? `${all}/${women} ` : pair)));
   const { text: whole, inBrackets } = withoutBrackets(said);
   const { text, ...about } = withoutWhole(whole);
   const front = FRONT_LOAD.exec(text);
@@ -111,9 +113,17 @@ function loadOf(found: PastedMovement, isScheme: boolean): boolean {
   const at = loadAtEnd(found.words.slice(0, found.words.length - behind.length), kit === undefined && (isScheme || found.hasAmount));
   if (!at || at.before === '' || LEADS_ON.test(at.before) || !takes(found, at.load, `${at.before}${behind}`)) return false;
   found.words = at.before;
-  if (kit !== undefined && found.load === at.load) found.notes.push(kit);
+  if (kit !== undefined && found.load?.numbers === at.load.numbers) found.notes.push(kit);
   return true;
 }
+
+/** What is done with weights may be done on a box of a usual size, in inches or centimetres; any other number is a weight. */
+const WEIGHTED = /\b(?:db|dumbbell|kb|kettlebell|weighted)/;
+const DUMBBELL = /\b(?:db|dumbbell)/;
+/** A gym's dumbbells are lighter in kilograms: 50/35 are pounds, also beside kettlebells of 24 kg. */
+const TOO_HEAVY_IN_KG = 45;
+const isUsualBox = (number: number): boolean => [20, 24, 30, 40, 45, 50, 51, 60, 61, 75, 76].includes(number);
+const isBoxLike = (number: number): boolean => Number.isInteger(number) && number >= 12 && number <= 90;
 
 /** Keeps a load, or a length of kit or "5/5" of 10 as a note. */
 function takes(found: PastedMovement, load: PastedLoad, words: string): boolean {
@@ -124,14 +134,14 @@ function takes(found: PastedMovement, load: PastedLoad, words: string): boolean 
   }
   const kit = /\b(?:box|step|bj|bjo|bbjo|bsu|bso|jump)/.test(words) ? 'box' : /rope|climb|\brc\b/.test(words) ? 'rope' : 'target';
   if (load.held !== undefined && isLength(load)) return false;
-  const isBox = kit === 'box' && load.unit === undefined && load.numbers.every((number) => number >= 12 && number <= 90);
+  const isBox = kit === 'box' && load.unit === undefined && load.held === undefined && load.numbers.every(WEIGHTED.test(words) ? isUsualBox : isBoxLike);
   if (isLength(load) || isBox) {
     const unit = load.unit ?? (load.numbers.some((number) => number > 42) ? 'cm' : 'in');
     found.notes.push(lengthNote({ ...load, unit }, kit));
     return true;
   }
   if (found.load) return false;
-  found.load = load;
+  found.load = load.unit === undefined && DUMBBELL.test(words) && (load.numbers[0] ?? 0) >= TOO_HEAVY_IN_KG ? { ...load, unit: 'lb' } : load;
   if (load.held !== undefined) found.notes.push(`${load.held}x`);
   return true;
 }

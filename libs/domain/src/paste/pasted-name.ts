@@ -25,7 +25,7 @@ const BARE_NUMBERED = new RegExp(String.raw`^(${HEADING} ?#?\d)\s(?=(?:amrap|emo
 const BARE = new RegExp(String.raw`^(${HEADING})\s(?=\S)`, 'i');
 /** "(20 min)": how long a part takes */
 const MINUTES = /^[([]?\d{1,3} ?(?:min(?:ute)?s?|['′])[)\]]?$/i;
-const NAMED = /^(.{2,60}?)\s?(?::| - | – | — )\s?(.{2,})$/;
+const NAMED = /^(.{2,60}?)\s?(?:(?<!\d):|:(?!\d\d)| - | – | — )\s?(.{2,})$/;
 
 /** The name of a WOD, as its first line has it. */
 export interface PastedName {

@@ -116,6 +116,8 @@ function scoreOf(pieces: readonly Piece[]): WodScore {
   return scores.includes('TIME') ? 'TIME' : scores.at(-1) ?? 'TIME';
 }
 
+/** "0:00-6:00", which the clock reads up to a comma */
+const BY_CLOCK = /^\d+:\d\d-\d+:\d\d$/;
 const lowered = (text: string, index: number): string => (index > 0 && /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
 
 function saidOf({ format, blocks }: Piece): string {
@@ -138,6 +140,6 @@ function labelled({ format, blocks }: Piece): BuiltBlock[] {
   const said = formatText(body || rounds === undefined ? others : format);
   const first = used.find(({ name }) => name === said) ?? body ?? used.find(({ name }) => name === undefined || name === 'Then') ?? used[0];
   if (!first || said === '' || first.name === said || (said === 'For time' && first.rounds !== undefined)) return used;
-  first.name = first.name === undefined || first.name === 'Then' ? said : `${first.name}: ${said}`;
+  first.name = first.name === undefined || first.name === 'Then' ? said : `${first.name}${BY_CLOCK.test(first.name) ? ',' : ':'} ${said}`;
   return used;
 }

@@ -73,6 +73,10 @@ export function readRestMinutes(paste: Paste, minutes: readonly number[], text: 
 function readLabel(paste: Paste, label: Label, text: string, line: PastedLine, next: PastedLine | undefined): string | undefined {
   if (!isLabel(paste, label, text, next)) return undefined;
   const { name, rounds, every, window, rest } = label;
+  if (window && rest === 'rest' && readRest(paste, window.to - window.from, text, line)) {
+    paste.windowEnd = window.to;
+    return '';
+  }
   paste.lead = every !== undefined ? `Every ${every === 1 ? 'minute' : `${every} min`}: ` : `${[name, rounds !== undefined && plural(rounds, 'round')].filter(Boolean).join(', ')}: `;
   if (window) paste.windowEnd = window.to;
   paste.wod.open({ ...(name !== undefined && { name }), ...(rounds !== undefined && { rounds }), ...(every !== undefined && { every }) });

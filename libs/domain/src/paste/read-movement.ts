@@ -98,7 +98,7 @@ function takeScheme(wod: WodBuilder, scheme: string): string | undefined {
 
 function entryText(paste: Paste, { load, sets: _, exerciseId: __, line: ___, station, minute = paste.wod.isEmom ? station : undefined, ...entry }: BuiltEntry, name: string): string {
   const likely = load && unitOfLoad(load);
-  const loads = load && loadFields(load, paste.answers.unit ?? (likely === 'kg' || likely === 'lb' ? likely : paste.unit ?? paste.wod.usualUnit()));
+  const loads = load && loadFields(load, paste.answers.unit ?? (likely === 'kg' || likely === 'lb' ? likely : paste.unit ?? paste.usual ?? paste.wod.usualUnit()));
   const { parts } = writeBoard({ type: 'FOR_TIME', exercises: [{ ...entry, ...loads, exercise: { name } }] }, 'kg');
   const said = parts.flatMap(({ lines }) => lines).map(boardLineText).join(', ');
   return minute === undefined ? said : `Minute ${minute}: ${said}`;

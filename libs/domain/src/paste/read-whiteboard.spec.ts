@@ -56,6 +56,11 @@ test.each([
   expect([hasBareLoads, readings[0]?.isUnitGuessed === true, wod.exercises[0]?.weight]).toEqual([true, isGuess, weight]);
 });
 
+test('what is said of a guessed load is what is read, whatever the lines below make of it', () => {
+  const { wod, readings } = readWhiteboard('10 thrusters 50/35\n10 KBS 24/16\n5 thrusters 60/40', book);
+  expect([wod.exercises[0]?.weight, readings[0]?.says, readings[0]?.isUnitGuessed]).toEqual([50, '10 thrusters 50 / 35 kg (110/75 lb)', true]);
+});
+
 test.each(['', '\n \n', '---', '?', '@', '()', '1', 'x'])('%j is no reason to fail', (text) => {
   expect(readWhiteboard(text, book).wod.exercises).toEqual([]);
 });

@@ -24,8 +24,15 @@ const SIGN = /^(?:(?![♀♂])\p{Extended_Pictographic}[\ufe0f\u200d]*)+\s*/u;
  */
 export function readWhiteboard(text: string, book: ExerciseBook, answers: PasteAnswers = {}): ReadWhiteboard {
   const lines = pastedLines(text.slice(0, PASTE_LIMITS.max));
-  const paste = newPaste(book, answers, answers.unit ?? writtenUnit(lines));
-  for (const [index, line] of lines.slice(0, PASTE_LIMITS.linesMax).entries()) readLine(paste, line, index, lines.slice(index + 1));
+  const unit = answers.unit ?? writtenUnit(lines);
+  const readLines = (usual?: WeightUnit): Paste => {
+    const begun = newPaste(book, answers, unit, usual);
+    for (const [index, line] of lines.slice(0, PASTE_LIMITS.linesMax).entries()) readLine(begun, line, index, lines.slice(index + 1));
+    return begun;
+  };
+  const first = readLines();
+  // What a line says of a guessed load goes by the lines below it, too.
+  const paste = first.readings.some(({ isUnitGuessed }) => isUnitGuessed) ? readLines(first.wod.usualUnit()) : first;
   const beyond = lines.slice(PASTE_LIMITS.linesMax);
   if (beyond[0]) keep(paste, beyond.map((line) => line.text).join('\n'), beyond[0]);
   const wod = paste.wod.build(answers.unit, paste.unit);

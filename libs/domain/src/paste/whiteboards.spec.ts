@@ -283,7 +283,7 @@ EMOM 15
 EMOM x 16 min
 Odd: 10 DB snatches 50/35
 Even: 15 box jumps 24/20
-→ EMOM EMOM 16 · m1 10 Dumbbell Snatch 22.5 / 16 kg · m2 15 Box Jump (24/20 in box) · ?10 DB snatches 50/35
+→ EMOM EMOM 16 · m1 10 Dumbbell Snatch 22.5 / 16 kg · m2 15 Box Jump (24/20 in box)
 ---
 10 min EMOM: 3 squat cleans 70/47.5kg
 → EMOM EMOM 10 · 3 Squat Clean 70 / 47.5 kg
@@ -325,7 +325,7 @@ AMRAP 15
 3 wall walks
 6 DB hang clean and jerks 50s/35s
 9 lateral burpees over DB
-→ AMRAP AMRAP 15 · 3 Wall Walk · 6 Dumbbell Hang Clean and Jerk 22.5 / 16 kg · 9 Burpee over the Dumbbell · ?6 DB hang clean and jerks 50s/35s
+→ AMRAP AMRAP 15 · 3 Wall Walk · 6 Dumbbell Hang Clean and Jerk 22.5 / 16 kg · 9 Burpee over the Dumbbell
 ---
 AMRAP 20 with a partner
 20 cal row
@@ -1574,6 +1574,133 @@ WOD: "Cellar Child"
 "Cellar Child" AMRAP 9
 10 burpees
 → AMRAP "Cellar Child" AMRAP 9 · 10 Burpee
+---
+EMOM 30
+1 - 15 cal ski
+2 - 15/12 cal row
+3 – 45s plank
+4 - rest
+→ EMOM EMOM 30, minute 4: rest · m1 15 cal SkiErg · m2 15 cal Row (women 12 cal) · m3 45 s Plank · ?rest
+---
+Every 2 min x 6 sets
+A: 12 cal bike
+B: 10 power cleans 60/40
+→ EMOM E2MOM 12 · m1 12 cal Air Bike · m2 10 Power Clean 60 / 40 kg
+---
+A: Back squat 5x5
+B: AMRAP 12
+10 burpees
+→ FOR_TIME 5 rounds for load, then AMRAP 12 · [For load 5x] 5 Back Squat · [AMRAP 12] 10 Burpee · ?AMRAP 12
+---
+A1 Front squat 4x6 @ 70%
+A2 Strict pull ups 4x8
+B1: Push press 3x5
+C2 row 500m
+→ FOR_TIME For time · 6 Front Squat (4 sets, 70%) · 8 Strict Pull-up (4 sets) · 5 Push Press (3 sets) · 500 m Row
+---
+AMRAP 10
+10 DB box step overs 2x22.5/15 @ 50cm
+10 DB step ups 50/35
+10 box step overs 22.5/15
+10 KB step ups 24/20
+→ AMRAP AMRAP 10 · 10 Box Step-over 22.5 / 15 kg (50 cm box, 2x, DB) · 10 Box Step-up 22.5 / 16 kg (DB) · 10 Box Step-over 22.5 / 15 kg · 10 Box Step-up (24/20 in box, KB) · ?10 DB box step overs 2x22.5/15 @ 50cm · ?10 DB step ups 50/35 · ?10 KB step ups 24/20
+---
+3 rounds
+10 KBS 24/16 kg
+10 DB snatch 50/35
+→ ROUNDS 3 rounds for time · 10 Kettlebell Swing 24 / 16 kg · 10 Dumbbell Snatch 22.5 / 16 kg
+---
+3 rounds
+10 thrusters 50/35
+10 KBS 24/16
+10 cleans 60/40
+→ ROUNDS 3 rounds for time · 10 Thruster 50 / 35 kg · 10 Kettlebell Swing 24 / 16 kg · 10 Clean 60 / 40 kg · ?10 thrusters 50/35
+---
+0:00-6:00 AMRAP
+10 DL 100/70
+6:00-8:00 Rest
+8:00-14:00 AMRAP
+10 burpees
+→ AMRAP AMRAP, then AMRAP · [0:00-6:00, AMRAP] 10 Deadlift 100 / 70 kg rest 120 s · [8:00-14:00, AMRAP] 10 Burpee · ?AMRAP · ?AMRAP
+---
+0-5 min: 1k row
+5-6 min rest
+6-11 min: max burpees
+→ FOR_TIME For time, 11 min cap · [0:00-5:00] 1,000 m Row rest 60 s · [6:00-11:00] max reps Burpee
+---
+3 rounds
+Row 20/16
+Assault bike 15/12
+Row 500/450
+20 (16) cal row
+12 (10) T2B
+Barbell row 60/40
+→ ROUNDS 3 rounds for time · 20 cal Row (women 16 cal) · 15 cal Air Bike (women 12 cal) · 500 m Row (women 450 m) · 20 cal Row (women 16 cal) · 12 Toes-to-bar (women 10) · Barbell Row 60 / 40 kg
+---
+3 rounds
+10 thrusters W 65 M 95
+10 cleans F: 40 kg / M: 60 kg
+10 snatches women 30 men 43
+→ ROUNDS 3 rounds for time · 10 Thruster 43 / 29.5 kg · 10 Clean 60 / 40 kg · 10 Snatch 43 / 30 kg
+---
+AMRAP (12 min)
+10 burpees
+→ AMRAP AMRAP 12 · 10 Burpee
+---
+EMOM10
+10 burpees
+→ EMOM EMOM 10 · 10 Burpee
+---
+AMRAP 3 min x 5, 1 min rest
+10 burpees
+→ AMRAP 5 × AMRAP 3, 1 min rest between · 10 Burpee · ?AMRAP 3 min x 5, 1 min rest
+---
+5 rounds: 3' AMRAP / rest 1:00
+10 burpees
+→ AMRAP 5 × AMRAP 3, 1 min rest between · 10 Burpee · ?5 rounds: 3' AMRAP / rest 1:00
+---
+E90s x 8
+2 snatches
+→ ROUNDS 8 rounds, one every 90s · 2 Snatch · ?E90s x 8
+---
+E2:30 x 6
+2 snatches
+→ ROUNDS 6 rounds, one every 2:30 · 2 Snatch · ?E2:30 x 6
+---
+Every 2:00 for 12:00
+2 snatches
+→ EMOM E2MOM 12 · 2 Snatch
+---
+3 rounds
+2' row
+Bike 3'
+90'' plank
+50' handstand walk
+rest 1'30
+→ ROUNDS 3 rounds for time · 2 min Row · 3 min Air Bike · 1:30 min Plank · 50 ft Handstand Walk rest 90 s
+---
+3 rounds
+10 burpees
+rest 2'
+→ ROUNDS 3 rounds for time · 10 Burpee rest 120 s
+---
+5 x 1:00 on 1:00 off
+cal row
+→ ROUNDS 5 rounds, 1 min on / 1 min off · Cal Row · ?5 x 1:00 on 1:00 off
+---
+40 on 20 off x 5
+burpees
+→ ROUNDS 5 rounds, 40 s on / 20 s off · Burpee · ?40 on 20 off x 5
+---
+3 rounds
+10 clean and press
+10 burpees and 200 m run
+8 to 10 ring dips
+→ ROUNDS 3 rounds for time · 10 Shoulder Press (clean and) · 10 Burpee · 200 m Run · 8 Ring Dip (8-10 reps) · ?10 clean and press
+---
+from 2 to 10
+burpees
+→ LADDER 2-3-4-5-6-7-8-9-10 for time · Burpee
 `;
 
 const book = new ExerciseBook(EXERCISES.trim().split('\n').map((line) => {
