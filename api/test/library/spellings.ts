@@ -8,7 +8,7 @@ const MOVEMENTS: Record<string, string[]> = {
   'Toes-to-bar': ['T2B', 't2bs', 'TTB', 'toes to bar', 'toes-to-bar', 'toes 2 bar', 'toestobar'],
   'Chest-to-bar Pull-up': ['C2B', 'CTB', 'chest to bar', 'chest 2 bar'],
   'Knees-to-elbows': ['K2E', 'knees to elbows'],
-  'Handstand Push-up': ['HSPU', 'HSPUs', 'handstand push ups', 'hand stand pushups'],
+  'Handstand Push-up': ['HSPU', 'HSPUs', 'handstand push ups', 'hand stand pushups', 'handstand press-ups', 'Handstand pressups'],
   'Handstand Walk': ['HSW', 'handstand walk'],
   'Double-under': ['DU', 'DUs', 'dubs', 'double unders', 'doubleunders', 'double-unders'],
   'Wall-ball Shot': ['WB', 'WBS', 'wallball', 'wallballs', 'wall ball', 'wall balls', 'wall-ball shots'],

@@ -24,6 +24,11 @@ it.each([
   ['no du', ['With Double-under']],
   ['no weights', ['With Dumbbell Snatch']],
   ['no machines', ['With Row']],
+  ['w/o running', ['With Run', 'With Shuttle Run']],
+  ['workouts excluding running or rowing', ['With Run', 'With Shuttle Run', 'With Row']],
+  ['except a box', ['With Box Jump']],
+  ['ohne Laufen', ['With Run', 'With Shuttle Run']],
+  ['ohne Springseil', ['With Double-under']],
   ['low impact', ['With Run', 'With Shuttle Run', 'With Double-under', 'With Box Jump']],
   ['without a box or any rope', ['With Box Jump', 'With Rope Climb', 'With Double-under', 'No Rope Today', 'Northrup']],
   ['no sled', []],
@@ -70,7 +75,7 @@ it.each([
 
 it('takes a place without equipment for none, and one with some for that', () => {
   const bare = ['With Run', 'With Shuttle Run'];
-  for (const text of ['at home', 'home workout', 'hotel room workout', 'travel wods', 'at home no equipment', 'for time hotel']) expect([text, found(text).sort()]).toEqual([text, bare]);
+  for (const text of ['at home', 'home workout', 'hotel room workout', 'travel wods', 'at home no equipment', 'for time hotel', 'zu hause', 'ohne gerate', 'w/o equipment']) expect([text, found(text).sort()]).toEqual([text, bare]);
   for (const text of ['home workout dumbbell', 'at home with a dumbbell', 'dumbbell hotel']) expect([text, found(text)]).toEqual([text, ['With Dumbbell Snatch']]);
 });
 

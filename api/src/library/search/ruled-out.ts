@@ -16,12 +16,14 @@ export interface Wanted {
   among: Bitset | undefined;
 }
 
-const NO_KIT = /\b(?:no|without|zero)[ -](?:any )?(?:equipment|kit|gear|gym)\b|\bbody ?weight only\b|\bonly body ?weight\b/g;
+const NO_KIT = /\b(?:no|without|zero|ohne)[ -](?:any )?(?:equipment|kit|gear|gym|gerate|ausrustung)\b|\bbody ?weight only\b|\bonly body ?weight\b/g;
 /** Who trains there has nothing at hand, or says what: "at home with a kettlebell". Alone it is a word like others. */
-const PLACE = /\b(?:at home|(?<=\S\s+)(?:home|hotel|travel)|(?:home|(?:in (?:a|my|the) )?hotel(?: room)?|travel)(?=\s+\S)|in (?:a|my|the) hotel(?: room)?|hotel room)\b(?: with\b)?/g;
+const PLACE = /\b(?:at home|(?<=\S\s+)(?:home|hotel|travel)|(?:home|(?:in (?:a|my|the) )?hotel(?: room)?|travel)(?=\s+\S)|in (?:a|my|the) hotel(?: room)?|hotel room|zu ?hause)\b(?: with\b)?/g;
 /** What is easy on the joints. */
 const LOW_IMPACT = /\b(?:low[ -]impact|(?:joint|knee)[ -]friendly)\b/g;
-const NOT = new Set(['no', 'without']);
+const NOT = new Set(['no', 'without', 'except', 'excluding', 'ohne']);
+/** The sign of "without", which holds a stroke. */
+const WITHOUT = /(?<!\S)w\/o(?!\S)/g;
 /** Before another "no", what joins the two says nothing. */
 const BETWEEN = new Set(['and', 'or', 'but', ',', '/']);
 /** Words, and what stands between them: not the comma of "1,000", nor the stroke of "95/65". */
@@ -40,7 +42,7 @@ const KIT_CALLED: readonly (readonly [RegExp, readonly KitItem[]])[] = [
  * a movement. So are limits of minutes, "under 10 minutes", and whatever isn't named where it says "only": "dumbbell only".
  */
 export function* wantedBy(taken: Taken, asked: string): Slices<Wanted> {
-  const text = asked.replace(LOW_IMPACT, 'no jumping or running');
+  const text = asked.replace(LOW_IMPACT, 'no jumping or running').replace(WITHOUT, 'without');
   const [elsewhere, out] = [text.replaceAll(PLACE, ' '), new Bitset()];
   const none = hasKit(elsewhere) ? NO_KIT : new RegExp(`${NO_KIT.source}|${PLACE.source}`, 'g');
   const bare = text.match(none) ?? [];

@@ -63,4 +63,5 @@ it('takes what coaches say, and what movements are called in German, for what th
   expect(forms('cf')[0]).toContain('start crossfit');
   expect(forms('legs')[0]).toContain('start lunge');
   expect(forms('Klimmzüge')[0]).toContain('start ~pullup');
+  expect(forms('Kurzhanteln')[0]).toContain('start dumbbell');
 });

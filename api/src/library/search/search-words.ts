@@ -39,7 +39,10 @@ const GERMAN: Readonly<Record<string, readonly string[]>> = {
   liegestutz: ['pushup'], klimmzug: ['pullup'], klimmzuge: ['pullup'], kniebeuge: ['squat'], kniebeugen: ['squat'], kreuzheben: ['deadlift'],
   ausfallschritt: ['lunge'], ausfallschritte: ['lunge'], laufen: ['run'], rudern: ['row'], seilspringen: ['jumprope'], bankdrucken: ['benchpress'],
   hampelmann: ['jumpingjack'], hampelmanner: ['jumpingjack'], kastensprung: ['boxjump'], kastensprunge: ['boxjump'], liegestutze: ['pushup'],
+  kurzhantel: ['dumbbell'], kurzhanteln: ['dumbbell'], langhantel: ['barbell'], langhanteln: ['barbell'], springseil: ['jumprope'],
 };
+/** What Britons say for a movement whose words mean another one, too. */
+const HANDSTAND_PRESS = /\bhandstand([ -]?)press(?=[ -]?ups?\b)/gi;
 /** Numbers that may be written in letters. */
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 /** Up to here, people and pieces of kit are: "one dumbbell", "team of four". Larger numbers are reps. */
@@ -72,7 +75,7 @@ export function abbreviated(text: string): string[] {
  * a word or its beginning; alone, each may be any part of a word.
  */
 export function searchWords(text: string): SearchWord[] {
-  const all = [...new Set(wordsOf(tokensOf(withSetsAndReps(unquoted(text)))))];
+  const all = [...new Set(wordsOf(tokensOf(withSetsAndReps(unquoted(text).replace(HANDSTAND_PRESS, 'handstand$1push')))))];
   const told = all.filter((word) => !UNSAID.has(word));
   const words = (told.length > 0 ? told : all).slice(0, MOST_WORDS);
   if (words.length === 1) return [alone(words[0] as string)];
