@@ -21,13 +21,14 @@ const NO_KIT = /\b(?:no|without|zero|ohne)[ -](?:any )?(?:equipment|kit|gear|gym
 const PLACE = /\b(?:at home|(?<=\S\s+)(?:home|hotel|travel)|(?:home|(?:in (?:a|my|the) )?hotel(?: room)?|travel)(?=\s+\S)|in (?:a|my|the) hotel(?: room)?|hotel room|zu ?hause)\b(?: with\b)?/g;
 /** What is easy on the joints. */
 const LOW_IMPACT = /\b(?:low[ -]impact|(?:joint|knee)[ -]friendly)\b/g;
-const NOT = new Set(['no', 'without', 'except', 'excluding', 'ohne']);
+const NOT = new Set(['no', 'without', 'excluding', 'ohne']);
 /** The sign of "without", which holds a stroke. */
 const WITHOUT = /(?<!\S)w\/o(?!\S)/g;
 /** Before another "no", what joins the two says nothing. */
 const BETWEEN = new Set(['and', 'or', 'but', ',', '/']);
 /** Words, and what stands between them: not the comma of "1,000", nor the stroke of "95/65". */
 const SAID = /(?:[^\s,;/]|(?<=\d)[,/](?=\d))+|[,/]/g;
+const WITH_AND = /\band\b/i;
 const ING = /^(\p{L}{3,})ing$/u;
 
 /** What several pieces of kit are called together. */
@@ -123,10 +124,13 @@ function* addUsing({ movements, needing }: Known, thing: string, out: Bitset): S
   const items = KIT_CALLED.find(([called]) => called.test(thing))?.[1] ?? KIT.filter(({ names }) => names.hasAll(words)).map(({ item }) => item);
   for (const item of items) out.addAll(needing(item));
   let isThere = items.length > 0;
+  // "Burpees and pull-ups" are two things, and no burpee pull-ups.
+  const isOfBoth = WITH_AND.test(thing);
   // "Running" is another name of Run, and a shuttle run is one with the same equipment; a ring row is no rowing.
   const own = called.map(({ equipment, names }) => ({ equipment, words: searchWords(names.name) }));
   for (const { names, equipment, users } of movements) {
     yield;
+    if (isOfBoth && !WITH_AND.test(names.name)) continue;
     if (!names.hasAll(words) && !own.some((one) => one.equipment === equipment && names.hasAll(one.words))) continue;
     isThere = true;
     out.addAll(users);
