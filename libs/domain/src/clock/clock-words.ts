@@ -2,12 +2,13 @@ import { positive } from '../field/positive.js';
 import type { ClockEntry, ClockWod } from './clock-wod.js';
 import type { Segment } from './segments.js';
 
-/** What headlines say: "5 × AMRAP 3, 1 min rest between", "add 1 each minute", "2 more each window", "until you fail, at most 20 min", "5 rounds, each for time". */
+/** What headlines say: "5 × AMRAP 3, 1 min rest between", "add 1 each minute", "2 more each window", "minute 4: rest", "until you fail, at most 20 min", "5 rounds, each for time". */
 const HEADLINE = {
   windows: /^(?:Partner, |Team of \d+, )?(\d{1,2}) × AMRAP (\d{1,3})(?:, (\d{1,3}) (min|s) rest between)?(?:, (?!\d)|$)/,
   earned: /^AMRAP (\d{1,3}), (\d{1,3}) min more for every (\d{1,2}) rounds done in time$/,
   growth: /\badd (\d{1,2}) each (?:minute|interval)\b|\b(\d{1,2}) more each window\b/,
   eachForTime: /\beach for time\b/,
+  restMinutes: /\bminute (\d{1,3}(?:, \d{1,3})*): rest\b/,
   untilFailure: /\buntil you fail\b(?:, at most (\d{1,3}) min\b)?/,
 };
 /** What the names of parts say: "AMRAP 5", "Then 5 min", "8:00-18:00", "2:00-21:00, AMRAP", "Done by 12:00", "After 3 min of rest". */
@@ -37,6 +38,9 @@ export function growthOf(wod: ClockWod): number {
   const [, each, more] = HEADLINE.growth.exec(textOf(wod)) ?? [];
   return Number(each ?? more ?? 0);
 }
+
+/** The intervals of a lap, from 1, that its headline says are for rest. */
+export const restIntervals = (wod: ClockWod): number[] => HEADLINE.restMinutes.exec(textOf(wod))?.[1]?.split(', ').map(Number) ?? [];
 
 /** Whether its rounds have a time each, which the rest between them isn't a part of. */
 export const isEachForTime = (wod: ClockWod): boolean => HEADLINE.eachForTime.test(textOf(wod));

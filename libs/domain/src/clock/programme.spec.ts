@@ -193,6 +193,16 @@ describe('the programme of an EMOM', () => {
       .toEqual(['Interval 1 of 2 120s [0] none', 'Interval 2 of 2 120s [0] none']);
   });
 
+  it('rests in the minutes that its headline says, and in those without work', () => {
+    const emom = (minutes: number, headline?: string, ...places: number[]): ClockWod =>
+      ({ type: 'EMOM', minutesAreOwn: true, estimatedDuration: minutes, headline, exercises: places.map((minute) => entry(pull, { minute })) });
+    expect(segmentsOf(emom(6, 'EMOM 6, minute 3: rest', 1, 2))).toEqual([
+      'Minute 1 of 6 60s [0] none', 'Minute 2 of 6 60s [1] none', 'rest 60s', 'Minute 4 of 6 60s [0] none', 'Minute 5 of 6 60s [1] none', 'rest 60s',
+    ]);
+    expect(segmentsOf(emom(4, 'EMOM 4, minute 2, 4: rest', 1, 3))).toEqual(['Minute 1 of 4 60s [0] none', 'rest 60s', 'Minute 3 of 4 60s [1] none', 'rest 60s']);
+    expect(segmentsOf(emom(3, undefined, 1, 3))).toEqual(['Minute 1 of 3 60s [0] none', 'rest 60s', 'Minute 3 of 3 60s [1] none']);
+  });
+
   it('asks how long it lasts where nothing says so, and may go on until a minute fails', () => {
     const death: ClockWod = { type: 'EMOM', minutesLow: 9, minutesHigh: 15, minutesAreOwn: true, estimatedDuration: 12, exercises: [entry(pull)] };
     expect(clockQuestions(death)).toEqual({ minutes: 12 });
@@ -262,6 +272,7 @@ describe('the programme of work for load', () => {
   it('is attempts with rest between them', () => {
     const total: ClockWod = { type: 'FOR_TIME', score: 'LOAD', exercises: [entry('Deadlift')] };
     expect(clockQuestions(total)).toEqual({ attempts: 3, setRest: 180 });
+    expect(clockQuestions({ ...total, exercises: [entry('Deadlift', { restAfter: 120 })] })).toEqual({ attempts: 3, setRest: 120 });
     expect(segmentsOf(total, { attempts: 2, setRest: 90 })).toEqual(['Attempt 1 of 2 [0] segment load', 'rest 90s', 'Attempt 2 of 2 [0] segment load']);
   });
 

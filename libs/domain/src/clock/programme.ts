@@ -44,11 +44,12 @@ const mayHaveCap = (wod: ClockWod): boolean =>
 export function clockQuestions(wod: ClockWod): Partial<ClockAnswers> {
   const knownCap = positive(wod.timeCapMinutes) ?? (scoreOf(wod) === 'TIME' ? undefined : fixedMinutes(wod));
   const limit = failureLimit(wod);
+  const saidRest = wod.exercises.map(({ restAfter }) => positive(restAfter)).find((seconds) => seconds !== undefined);
   const writtenCap = Number(CAP.exec(wod.headline ?? '')?.[1]) || null;
   return {
     ...(wod.type === 'EMOM' && fixedMinutes(wod) === undefined && { minutes: limit === undefined ? positive(wod.estimatedDuration) ?? null : limit }),
     ...(mayHaveCap(wod) && knownCap === undefined && { capMinutes: writtenCap }),
-    ...(isForLoad(wod) && { ...(wod.type === 'FOR_TIME' && { attempts: ASSUMED.attempts }), ...(wod.restBetweenRounds === undefined && { setRest: ASSUMED.setRest }) }),
+    ...(isForLoad(wod) && { ...(wod.type === 'FOR_TIME' && { attempts: ASSUMED.attempts }), ...(wod.restBetweenRounds === undefined && { setRest: saidRest ?? ASSUMED.setRest }) }),
   };
 }
 

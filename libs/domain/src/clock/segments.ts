@@ -6,7 +6,7 @@ import { parseRepScheme } from '../wod/rep-scheme.js';
 import { TABATA } from '../wod/tabata.js';
 import { blocksOf } from '../wod/wod-text.js';
 import { type ClockAnswers, type ClockEntry, type ClockWod, fixedMinutes, isForLoad, isWindow, scoreOf, turnAfter } from './clock-wod.js';
-import { amrapWindows, earnedTime, growthOf, isAnyOrder, isForHeaviest, isTimeLeft, partClock, repeatsUntil, restBefore, roundGrowth, withinSeconds } from './clock-words.js';
+import { amrapWindows, earnedTime, growthOf, isAnyOrder, isForHeaviest, isTimeLeft, partClock, repeatsUntil, restBefore, restIntervals, roundGrowth, withinSeconds } from './clock-words.js';
 import { interrupts } from './interruption.js';
 import { ownReps } from './own-reps.js';
 
@@ -178,23 +178,23 @@ function rounds(wod: ClockWod): Segment[] {
   ]).flat());
 }
 
-/** The entries of the interval: those with its number, or all. */
+/** The entries of the interval: those with its number, or all; rest where there are none, or the headline says so. */
 function intervals(wod: ClockWod, minutes: number | null): Segment[] {
   const every = positive(wod.intervalMinutes) ?? PARAMETER_DEFAULTS.intervalMinutes;
   const length = fixedMinutes(wod) ?? minutes;
   const count = length === null ? OPEN_INTERVALS : Math.max(1, Math.floor(Math.min(length, LIMITS.minutesMax) / every));
-  const lap = Math.max(1, ...wod.exercises.map(({ minute }) => positive(minute) ?? 1));
+  const lap = Math.max(1, ...restIntervals(wod), ...wod.exercises.map(({ minute }) => positive(minute) ?? 1));
   const growth = growthOf(wod);
   const [block, ...others] = blocksOf(wod.exercises);
   const roundsEach = others.length === 0 ? positive(block?.partRounds) ?? 1 : 1;
-  return times(count, (index) => ({
-    kind: 'work',
+  const tasksOf = (index: number) => tasksWhere(wod, ({ minute }) => positive(minute) === undefined || minute === (index % lap) + 1);
+  return times(count, (index) => (wod.exercises.length > 0 && tasksOf(index).length === 0 ? rest(every * 60) : {
+    kind: 'work' as const,
     label: `${every === 1 ? 'Minute' : 'Interval'} ${index + 1}${length === null ? '' : ` of ${count}`}${roundsEach > 1 ? `, ${plural(roundsEach, 'round')}` : ''}`,
     seconds: every * 60,
-    tasks: tasksWhere(wod, ({ minute }) => positive(minute) === undefined || minute === (index % lap) + 1)
-      .map((task) => ({ ...task, ...grown(entryOf(wod, task), growth * index) })),
-    tap: scoreOf(wod) === 'TIME' ? 'segment' : 'none',
-  }));
+    tasks: tasksOf(index).map((task) => ({ ...task, ...grown(entryOf(wod, task), growth * index) })),
+    tap: scoreOf(wod) === 'TIME' ? 'segment' as const : 'none' as const,
+  })).flat();
 }
 
 /** The reps of an interval that has more than the first one. */

@@ -425,7 +425,7 @@ rest 90s between sets
 1 min push press 75/55
 1 min row (cals)
 1 min rest
-→ ROUNDS 3 rounds for reps · 1 min Wall-ball Shot 9 / 6 kg · 1 min Sumo Deadlift High Pull 34 / 25 kg · 1 min Box Jump (20 in box) · 1 min Push Press 34 / 25 kg · 1 min Row (cals) rest 60 s
+→ ROUNDS 3 rounds for reps, 1 min at each station · max reps Wall-ball Shot 9 / 6 kg · max reps Sumo Deadlift High Pull 34 / 25 kg · max reps Box Jump (20 in box) · max reps Push Press 34 / 25 kg · max cal Row rest 60 s
 ---
 FGB style: 3 rounds, 1 min at each station
 max burpees
@@ -530,7 +530,7 @@ Run 1.5 miles
 → FOR_TIME For time · 0.5 mile Run · 50 Air Squat · 0.5 mile Run
 ---
 8 x 400m run, rest 1:30
-→ FOR_TIME For time · 8 × 400 m Run rest 90 s
+→ ROUNDS 8 rounds for time · 400 m Run rest 90 s
 ---
 10 × 50 m swim
 → FOR_TIME For time · 10 × 50 m Swim

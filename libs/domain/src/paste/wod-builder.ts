@@ -176,6 +176,14 @@ export class WodBuilder {
     const [first] = entries;
     if (format.stationSeconds !== undefined) for (const entry of entries) if (entry.isMax) entry.duration ??= format.stationSeconds;
     if (format.isDeathBy) for (const entry of entries) entry.reps ??= 1;
+    if (format.score === 'REPS') entries.forEach(countInWindow);
+    const isRepeated = entries.length === 1 && first?.distance !== undefined && first.restAfter !== undefined && (first.reps ?? 1) > 1;
+    if (isRepeated && this.type === undefined && format.type === undefined && format.rounds === undefined && format.repScheme === undefined) {
+      // "8 x 400 m run, rest 1:30"
+      format.rounds = first.reps as number;
+      delete first.reps;
+      return;
+    }
     if (entries.length === 1 && first?.sets !== undefined && format.rounds === undefined && format.type === undefined) {
       format.rounds = first.sets;
       if (!format.isForTime) format.score ??= 'LOAD';
@@ -263,6 +271,15 @@ export class WodBuilder {
     const text = this.notes.join('\n');
     return text === '' ? {} : { description: text };
   }
+}
+
+/** A minute of a movement in a WOD for reps is one for as many as possible. */
+function countInWindow(entry: BuiltEntry): void {
+  if (entry.duration === undefined || entry.reps !== undefined || entry.distance !== undefined) return;
+  entry.isMax = true;
+  if (!/^(?:for )?cal(?:orie)?s$/.test(entry.notes ?? '')) return;
+  entry.unit = 'CALORIES';
+  delete entry.notes;
 }
 
 /** The cycles of a Tabata: one for each movement, unless it says how many. */
