@@ -101,7 +101,10 @@ export const RULES: readonly (readonly [RegExp, Reading])[] = [
     format.score = 'REPS';
     return true;
   }),
-  rule(String.raw`(\d{1,3})${MIN}[\s-]*(?:amrap|amrep)s?${END}`, ([, minutes], format) => amrap(minutes, format)),
+  rule(String.raw`(\d{1,3})${MIN}[\s-]*(partner )?(?:amrap|amrep)s?${END}`, ([, minutes, partner], format) => {
+    if (partner !== undefined) format.team = 2;
+    amrap(minutes, format);
+  }),
   rule(String.raw`am[r]?r?[ae]p(?!: \d{1,3} (?!min|of |for |in |with |partner|team)[a-z])[\s:(-]*(?:(?:in|of|for|x) )?(\d{1,3})${MIN}${END}`, ([, minutes], format) => amrap(minutes, format)),
   rule(`am(?:r[ae]p)s?${END}`, (_, format) => amrap(undefined, format)),
   rule(String.raw`as many (?:rounds|reps)(?: ?(?:and|\+|&|/) ?(?:reps|rounds))? as (?:possible|you can)(?: in(?: a)? (\d{1,3})${MIN})?`, ([, minutes], format) => amrap(minutes, format)),

@@ -6,7 +6,7 @@ const REST_BETWEEN = /^(?:with )?(?:rest )?(.{1,12}?) ?(?:of )?(?:rest )?(?:\b(?
 const SCHEME = /^(\d{1,4}(?:\s?[-–—,]\s?(?:\d{1,4}|…|\.{2,3}))+)(?![\d:a-z/])\s?(…|\.{3}|etc\.?(?![a-z]))?(?:\s*reps?)?(?:\s*(?:each))?/;
 const RANGE = /^(?:from )?(?:(\d{1,3})(?: down| up)? to (\d{1,3})( ladder)?|(\d{1,3}) ?[-–] ?(\d{1,3}) ladder|(\d{1,3}) ?[-–] ?(1))(?: reps?)?(?![a-z0-9-])/;
 const LADDER = /^(?:(?:ascending|descending|rep) )?(?:ladder)(?![a-z0-9])[\s:]*/;
-const DEATH_BY = /^death by[\s:-]+(?=[a-z])/;
+const DEATH_BY = /^death by(?:[\s:-]+(?=[a-z])|:?$)/;
 const STATION = /^(.{1,10}?) at each station$/;
 const INTERRUPTED = /^interrupted every (?:(\d{1,3}) )?min(?:ute)?s?$/;
 const SEPARATOR = /^[\s,:;.|()\-–—+]+/;

@@ -28,6 +28,8 @@ const DECIMAL = new RegExp(String.raw`(?<![\d,.])(\d{1,3}),(?=\d{1,2}${UNIT}|(?:
 /** Women's before men's: "♀ 30 kg ♂ 43 kg", "W 65 M 95", "women: 30 / men: 43". */
 const WOMEN_FIRST = new RegExp(['(?:♀\\ufe0f?|(?<![a-z])(?:w|f|women|female))', '(?:♂\\ufe0f?|(?:m|men|male))']
   .map((who) => String.raw`${who}:?\s?(\d{1,3}(?:\.\d)?\s?(?:kgs?|lbs?|#)?)(?![a-z\d])`).join(String.raw`\.?[\s,/|]*`), 'gi');
+/** "100 double-unders buy-in" */
+const EDGE_BEHIND = /^((?:\d|max ).{1,100}?)[\s,–-]{1,3}\(?(buy[ -]?in|cash[ -]?out)\)?$/i;
 const REPLACED: Readonly<Record<string, string>> = {
   '½': '1/2', '¼': '1/4', '¾': '3/4', '⁄': '/', '’': "'", '‘': "'", '“': '"', '”': '"', '„': '"', '−': '-', '‐': '-', '‑': '-', '✕': 'x', '✖': 'x',
 };
@@ -65,7 +67,7 @@ export function pastedLines(text: string): PastedLine[] {
 
 function plainOf(raw: string): string {
   const plain = raw.replace(HALF, '$1.5').replace(REPLACE, (found) => REPLACED[found] ?? found).replace(/''|′′/g, '"').replace(/[\s\u200b\ufeff]+/gu, ' ').trim();
-  return plain.replace(DECIMAL, (found) => found.replace(',', '.')).replace(WOMEN_FIRST, '♂ $2 ♀ $1');
+  return plain.replace(DECIMAL, (found) => found.replace(',', '.')).replace(WOMEN_FIRST, '♂ $2 ♀ $1').replace(EDGE_BEHIND, '$2: $1');
 }
 
 interface Order {

@@ -93,6 +93,8 @@ function withoutSign({ book }: Paste, text: string): string {
 function readText(paste: Paste, text: string, line: PastedLine, next: PastedLine | undefined): void {
   const { wod } = paste;
   const lower = text.toLowerCase();
+  // What is harder still has no field, and is no work of its own.
+  if (/^rx ?\+/.test(lower)) return keep(paste, text, line);
   const heading = wod.type === undefined ? headingAt(text, paste.book) : undefined;
   if (heading && !formatAt(heading.name.toLowerCase()) && (heading.rest !== '' || next)) {
     const title = quotedIn(heading.rest);

@@ -1701,6 +1701,21 @@ burpees
 from 2 to 10
 burpees
 → LADDER 2-3-4-5-6-7-8-9-10 for time · Burpee
+---
+100 DU buy-in
+5 RFT:
+5 HSPU, 10 KBS 32/24
+50 cal row - cash out
+→ FOR_TIME For time · [Buy-in] 100 Double-under · [2 5x] 5 Handstand Push-up · [2 5x] 10 Kettlebell Swing 32 / 24 kg · [Cash-out] 50 cal Row
+---
+30 min partner AMRAP
+20/15 cal row
+Rx+ = C2B + 32/24kg
+→ AMRAP Partner, AMRAP 30 · 20 cal Row (women 15 cal) · !Rx+ = C2B + 32/24kg
+---
+Death by
+Thrusters 43/30
+→ EMOM EMOM: 1 rep in minute 1, add 1 each minute until you fail · 1 Thruster 43 / 30 kg
 `;
 
 const book = new ExerciseBook(EXERCISES.trim().split('\n').map((line) => {
