@@ -151,7 +151,7 @@ export const RULES: readonly (readonly [RegExp, Reading])[] = [
     const count = whole(cycles) ?? (written !== undefined && each === undefined ? 1 : undefined);
     if (count !== undefined) format.tabataCycles = count;
   }),
-  rule(String.raw`(?:8 (?:rounds|rds)(?: of)?[: ]*)?:?20 ?s?(?:ec(?:onds)?)?(?: of)?(?: on| work)? ?[/,] ?:?10 ?s?(?:ec(?:onds)?)?(?: off| rest)`, (_, format) => { format.type = 'TABATA'; }),
+  rule(String.raw`(?:8 (?:rounds|rds)(?: of)?[: ]*|8 ?[x×] ?)?:?20 ?s?(?:ec(?:onds)?)?(?: of)?(?: on| work)? ?[/,]? ?:?10 ?s?(?:ec(?:onds)?)?(?: off| rest)`, (_, format) => { format.type = 'TABATA'; }),
   rule(`(?:not for time|nft)${END}`, (_, format) => { format.score = 'NONE'; }),
   rule(String.raw`(?:rft|rounds for time)[\s:]*(?:x|×)? ?(\d{1,3})${END}`, ([, rounds], format) => roundsOf(format, rounds, 'TIME')),
   rule(String.raw`(\d{1,3}) ?(?:rft|rds? ft)${END}`, ([, rounds], format) => roundsOf(format, rounds, 'TIME')),

@@ -19,6 +19,10 @@ export function readFormat(paste: Paste, { format, rest }: { format: PastedForma
   const { wod } = paste;
   const behind = text.slice(text.length - rest.length);
   paste.isUnclear = false;
+  if (isMaxWithin(paste, format, behind)) {
+    readMovement(paste, `max ${behind}`, line);
+    return [];
+  }
   const named = namedItems(paste, behind);
   const items = named?.items ?? (rest === '' ? [] : itemsOf(behind, (piece) => isItem(paste, piece)));
   const [first = ''] = items;
@@ -49,6 +53,12 @@ export function readFormat(paste: Paste, { format, rest }: { format: PastedForma
   if (!isMore) return items;
   for (const item of items) readMovement(paste, item, line);
   return [];
+}
+
+/** "AMRAP burpees in the remaining time" of an interval is a line of it, not an AMRAP. */
+function isMaxWithin({ wod, book }: Paste, format: PastedFormat, behind: string): boolean {
+  const isBare = format.type === 'AMRAP' && Object.keys(format).length === 1;
+  return isBare && wod.isEmom && wod.entries.length > 0 && /^[a-z]/i.test(behind) && book.find(pastedMovement(`max ${behind}`, false).words)?.isSure === true;
 }
 
 /** What holds rounds together: their line, or the lines below it. */

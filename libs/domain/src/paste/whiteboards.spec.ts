@@ -1716,6 +1716,16 @@ Rx+ = C2B + 32/24kg
 Death by
 Thrusters 43/30
 → EMOM EMOM: 1 rep in minute 1, add 1 each minute until you fail · 1 Thruster 43 / 30 kg
+---
+Every 5 min x 4
+500/400m row
+15 wall balls
+AMRAP burpees in remaining time
+→ EMOM E5MOM 20 · 500 m Row (women 400 m) · 15 Wall-ball Shot · max reps Burpee (in remaining time)
+---
+8 x :20 on :10 off
+cal row
+→ TABATA Tabata: 8 × 20 s on / 10 s off · Cal Row
 `;
 
 const book = new ExerciseBook(EXERCISES.trim().split('\n').map((line) => {
