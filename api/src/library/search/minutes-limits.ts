@@ -24,20 +24,23 @@ const LIMIT = new RegExp([
   String.raw`(?:\b(over|more than|longer than|at least|min(?:imum)?)\b|>) ?${NUMBER}${UNIT}`,
   String.raw`(?<![\d-])${NUMBER} ?\+ ?${UNIT}`,
   String.raw`(?<![\d-])(?:between )?${NUMBER} ?(?:-|–|to|and) ?${NUMBER}${UNIT}`,
+  String.raw`(?<![\d-])${NUMBER}${UNIT} (?:or (?:less|under|fewer|shorter)|and under|max(?:imum)?$|tops$)`,
+  String.raw`(?<![\d-])${NUMBER}${UNIT} (?:or (?:more|longer|over)|and over)`,
 ].join('|'), 'g');
 const MINUTES_OF_AN_HOUR = 60;
 
-/** Takes limits of minutes out of a folded text: "under 10 minutes", "max 12 min", "over 1 hour", "20-30 min". */
+/** Takes limits of minutes out of a folded text: "under 10 minutes", "max 12 min", "over 1 hour", "20-30 min", "30 min or less". */
 export function minutesIn(text: string): LimitedMinutes {
   const [said, limits]: [string[], MinutesLimit[]] = [[], []];
   const rest = text.replace(LIMIT, (...match: string[]) => {
-    const [whole = '', , to, , toHours, , over, , overHours, plus, , plusHours, low, high, , rangeHours] = match;
-    const [from, fromHours] = over ? [over, overHours] : [plus, plusHours];
+    const [whole = '', , to, , toHours, , over, , overHours, plus, , plusHours, low, high, , rangeHours, orLess, , lessHours, orMore, , moreHours] = match;
+    const [from, fromHours] = over ? [over, overHours] : plus ? [plus, plusHours] : [orMore, moreHours];
+    const [most, mostHours] = to ? [to, toHours] : [orLess, lessHours];
     const minutes = (amount: string, hours: string | undefined) => Number(amount) * (hours ? MINUTES_OF_AN_HOUR : 1);
     said.push(whole.trim());
     limits.push({
       from: low ? minutes(low, rangeHours) : from ? minutes(from, fromHours) : 0,
-      to: high ? minutes(high, rangeHours) : to ? minutes(to, toHours) : LIMITS.minutesMax,
+      to: high ? minutes(high, rangeHours) : most ? minutes(most, mostHours) : LIMITS.minutesMax,
     });
     return ' ';
   });
