@@ -5,6 +5,7 @@ import { openPage } from '../../test/open-page';
 
 const tabata: Wod = { ...fran, id: 'pull', name: 'Pull', type: 'TABATA', repScheme: undefined, tabataCycles: 1, exercises: [entry(pullUp, {})] };
 const amrap: Wod = { ...fran, id: 'pull', name: 'Pull', type: 'AMRAP', repScheme: undefined, timeCapMinutes: 5, exercises: [entry(pullUp, { reps: 5 })] };
+const lift: Wod = { ...amrap, score: 'LOAD' };
 
 afterEach(() => localStorage.clear());
 
@@ -44,4 +45,27 @@ test('nor does one in a station’s', async () => {
   expect(round).toHaveValue(14);
   fireEvent.change(round, { target: { value: '' } });
   expect(finish.getByText('0 reps')).toBeVisible();
+});
+
+test('a count that is emptied and typed again is shown as a number', async () => {
+  const finish = await openFinished(amrap);
+  const rounds = finish.getByRole<HTMLInputElement>('spinbutton', { name: 'rounds' });
+  fireEvent.change(rounds, { target: { value: '12' } });
+  fireEvent.change(rounds, { target: { value: '' } });
+  expect(rounds.value).toBe('0');
+  fireEvent.change(rounds, { target: { value: '07' } });
+  expect(rounds.value).toBe('7');
+});
+
+test('a load that is no number says so', async () => {
+  const finish = await openFinished(lift);
+  const load = finish.getByRole('spinbutton', { name: 'Best load (kg)' });
+  fireEvent.change(load, { target: { value: '62.5' } });
+  expect(finish.getByText('62.5 kg')).toBeVisible();
+  typeLetter(load);
+  expect(load).toHaveAccessibleDescription('A number from 0 to 1000, in steps of 0.5');
+  expect(finish.getByText('Done')).toBeVisible();
+  fireEvent.change(load, { target: { value: '65' } });
+  expect(load).not.toHaveAccessibleDescription();
+  expect(finish.getByText('65 kg')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { clockStyles } from '@wod/clock';
-import { LEVEL_LABEL, LIMITS, RESULTS, byDay, digitsText, keptWodOf, localIsoDay, parseScore, resultText, withResult, type Programme, type RunState, type Wod } from '@wod/domain';
+import { LEVEL_LABEL, LIMITS, RESULTS, byDay, digitsText, keptWodOf, localIsoDay, parseScore, resultText, withResult, type Programme, type RunState, type WeightUnit, type Wod } from '@wod/domain';
 import { useKept, useReaderChoice } from '@wod/platform';
+import { Field } from '@wod/ui';
 import { useState } from 'react';
 import { keep } from '../shared/mine/seen';
 import { newId } from '../shared/mine/new-id';
@@ -50,10 +51,7 @@ export function Finish({ wod, programme, state, onAgain, onEnd, onBack }: Finish
           </label>
         )}
         {programme.score === 'LOAD' && (
-          <label className={styles.loadField}>
-            Best load ({unit})
-            <input type="number" inputMode="decimal" min={0} max={1000} step={0.5} onChange={({ target }) => setCounted({ ...counted, load: target.validity.valid ? target.value : undefined })} />
-          </label>
+          <div className={styles.loadField}><LoadField unit={unit} onChange={(load) => setCounted({ ...counted, load })} /></div>
         )}
       </div>
       {asksReps && stations.length > 0 && (
@@ -123,6 +121,29 @@ function KeepResult({ wod, programme: { score }, text, note }: { wod: Wod; progr
   );
 }
 
+/** A load that may be left out. What isn't one is not kept, and says so. */
+function LoadField({ unit, onChange }: { unit: WeightUnit; onChange: (load: string | undefined) => void }) {
+  const [isWrong, setIsWrong] = useState(false);
+  return (
+    <Field label="Best load" unit={unit} error={isWrong ? 'A number from 0 to 1000, in steps of 0.5' : undefined}>
+      {(control) => (
+        <input
+          {...control}
+          type="number"
+          inputMode="decimal"
+          min={0}
+          max={1000}
+          step={0.5}
+          onChange={({ target: { validity, value } }) => {
+            setIsWrong(!validity.valid);
+            onChange(validity.valid ? value : undefined);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
 function Stepper({ label, value, onChange }: { label: string; value: number; onChange: (value: number) => void }) {
   return (
     <div className={styles.step}>
@@ -133,7 +154,7 @@ function Stepper({ label, value, onChange }: { label: string; value: number; onC
           inputMode="numeric"
           min={0}
           max={MOST_COUNTED}
-          value={value}
+          value={String(value)}
           onChange={({ target }) => onChange(typedCount(target) ?? value)}
         />
         <small>{label}</small>

@@ -31,7 +31,7 @@ export function StationCounts({ wod, stations, reps, onChange }: StationCountsPr
                 min={0}
                 max={MOST_COUNTED}
                 aria-label={`Round ${round + 1}`}
-                value={reps[segment] ?? ''}
+                value={String(reps[segment] ?? '')}
                 onChange={({ target }) => {
                   const others = Object.fromEntries(Object.entries(reps).filter(([place]) => Number(place) !== segment));
                   const count = typedCount(target);
