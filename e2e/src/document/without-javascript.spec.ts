@@ -78,6 +78,7 @@ test('a page that only a script can draw says so', async ({ page }) => {
   const notice = page.locator('noscript p');
   await expect(notice).toBeVisible();
   await expect(notice).toHaveText('This page needs JavaScript.');
+  await expect(page.getByText('Loading…')).toBeHidden();
 });
 
 test.describe('on a phone', () => {
