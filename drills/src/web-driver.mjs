@@ -93,9 +93,24 @@ export class WebKit {
 
   /** @param {string} selector of a field @param {string} text */
   async type(selector, text) {
+    await this.#ask('POST', `/element/${await this.#find(selector)}/value`, { text });
+  }
+
+  /** Presses in the middle of something. @param {string} selector */
+  async click(selector) {
+    await this.#ask('POST', `/element/${await this.#find(selector)}/click`, {});
+  }
+
+  /** Presses one key after the other, wherever the focus is. @param {string} text */
+  async keys(text) {
+    const actions = [...text].flatMap((value) => [{ type: 'keyDown', value }, { type: 'keyUp', value }]);
+    await this.#ask('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  }
+
+  /** @param {string} selector @returns what the protocol calls it */
+  async #find(selector) {
     await this.until((one) => document.querySelector(one) !== null, selector);
-    const { [ELEMENT]: field } = await this.#ask('POST', '/element', { using: 'css selector', value: selector });
-    await this.#ask('POST', `/element/${field}/value`, { text });
+    return (await this.#ask('POST', '/element', { using: 'css selector', value: selector }))[ELEMENT];
   }
 
   async close() {

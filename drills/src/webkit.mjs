@@ -1,7 +1,8 @@
 // Walks through the product in WebKit, the engine of every iPhone, which no other test starts: `node drills/src/webkit.mjs` (about a minute), after
 // `apt-get install webkit2gtk-driver xvfb`. It opens every section, finds WODs by their minutes, explains a term, stars a WOD, runs its clock,
-// signs in and saves a WOD. It fails when a step can't be done, when a page reports an error, or when what WebKit lays out in a way of
-// its own is out of place: dialogs and popovers as high as the screen, and links that cover what they don't belong to.
+// types over the minutes of a class, signs in and saves a WOD. It fails when a step can't be done, when a page reports an error, or when what
+// WebKit does in a way of its own is wrong: dialogs and popovers as high as the screen, links that cover what they don't belong to, and fields
+// that a press doesn't select.
 import { temporaryFolder } from '@wod/testing/temporary-folder';
 import { PASSWORD, runDrill, startProduct } from './drill.mjs';
 import { WebKit } from './web-driver.mjs';
@@ -76,6 +77,13 @@ const STEPS = {
     await webkit.press('End');
     await webkit.press('End without a result');
     await webkit.until(() => !document.querySelector('dialog:modal'));
+  },
+  async 'minutes that are pressed and typed anew'(webkit, origin) {
+    await webkit.resize(1280, 900);
+    await open(webkit, `${origin}/training-sessions/new`);
+    await webkit.click('[name="mobilityMinutes"]');
+    await webkit.keys('7');
+    await webkit.until(() => /** @type {HTMLInputElement} */ (document.querySelector('[name="mobilityMinutes"]')).value === '7');
   },
   async 'the panel, whose links stay in their rows'(webkit, origin) {
     await webkit.resize(1280, 900);

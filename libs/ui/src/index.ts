@@ -16,6 +16,7 @@ export * from './field/field';
 export * from './icon-button/icon-button';
 export * from './moment-input/moment-input';
 export * from './level-switch/level-switch';
+export * from './focus/select-on-focus';
 export * from './focus/use-focus-nearby';
 export * from './notice/notice';
 export * from './page-header/page-header';

@@ -1,5 +1,5 @@
 import { parseMinutes } from '@wod/domain';
-import { Field } from '@wod/ui';
+import { Field, selectOnFocus } from '@wod/ui';
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import styles from './minutes-field.module.css';
@@ -43,7 +43,7 @@ export function MinutesField({ label, name, value, min, error, onChange }: Minut
               onChange(parseMinutes(event.target.value));
             }}
             onBlur={() => setText(String(value))}
-            onFocus={(event) => event.currentTarget.select()}
+            onFocus={selectOnFocus}
           />
           <button type="button" className={styles.step} aria-label={`${label}: ${STEP} minutes more`} onClick={() => onChange(value + STEP)}>
             <Plus aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { EQUIPMENT_FACTS, type Suggestion } from '@wod/domain';
-import { ListOption, ListPopup, useChoice, useSuggestions, type FieldControl } from '@wod/ui';
+import { ListOption, ListPopup, selectOnFocus, useChoice, useSuggestions, type FieldControl } from '@wod/ui';
 import { ChevronDown, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useAdminApi } from '../../admin-api';
@@ -65,7 +65,7 @@ export function ExercisePicker({ field, exercises, value, placeholder = 'Type to
         {...combobox.getInputProps({
           ...field,
           placeholder,
-          onFocus: (event) => event.currentTarget.select(),
+          onFocus: selectOnFocus,
         })}
         aria-labelledby={undefined}
         className={`${field.className} ${styles.input} ${onClear && value ? styles.clearable : ''}`.trim()}

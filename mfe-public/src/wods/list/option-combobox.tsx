@@ -1,5 +1,5 @@
 import { foldText } from '@wod/domain';
-import { ListOption, ListPopup, useChoice } from '@wod/ui';
+import { ListOption, ListPopup, selectOnFocus, useChoice } from '@wod/ui';
 import { useState } from 'react';
 import { ComboboxFrame } from './combobox-frame';
 import type { FilterOption } from './filter-select';
@@ -46,8 +46,7 @@ export function OptionCombobox<Value extends string>({ label, all, nothing, valu
         autoFocus: start.focused,
         placeholder: all,
         // Typing replaces the choice, or continues any text already typed.
-        onFocus: ({ currentTarget: { value: text }, currentTarget }) =>
-          currentTarget.setSelectionRange(text === start.text ? text.length : 0, text.length),
+        onFocus: (event) => selectOnFocus(event, event.currentTarget.value === start.text ? start.text.length : 0),
       })}
       toggleProps={combobox.getToggleButtonProps()}
       onClear={value && (() => onChange(undefined))}

@@ -1,6 +1,6 @@
 import { parseMinutes, type DraftBlock } from '@wod/domain';
 import { MoveButtons, moveKey } from '@wod/forms';
-import { IconButton } from '@wod/ui';
+import { IconButton, selectOnFocus } from '@wod/ui';
 import { Trash2 } from 'lucide-react';
 import { useId, type KeyboardEvent } from 'react';
 import styles from './blocks.module.css';
@@ -50,7 +50,7 @@ export function BlockRow({ block: { key, title, minutes, text }, number, canMove
           autoComplete="off"
           value={minutes}
           onChange={(event) => onChange({ minutes: parseMinutes(event.target.value) })}
-          onFocus={(event) => event.currentTarget.select()}
+          onFocus={selectOnFocus}
         />
         min
       </label>
