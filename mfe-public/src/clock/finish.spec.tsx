@@ -57,6 +57,15 @@ test('a count that is emptied and typed again is shown as a number', async () =>
   expect(rounds.value).toBe('7');
 });
 
+test('a press selects a count, and what is typed replaces it', async () => {
+  const finish = await openFinished(amrap);
+  const rounds = finish.getByRole<HTMLInputElement>('spinbutton', { name: 'rounds' });
+  const select = jest.spyOn(rounds, 'select');
+  fireEvent.focus(rounds);
+  expect(select).toHaveBeenCalled();
+  expect(fireEvent.mouseUp(rounds)).toBe(false);
+});
+
 test('a load that is no number says so', async () => {
   const finish = await openFinished(lift);
   const load = finish.getByRole('spinbutton', { name: 'Best load (kg)' });

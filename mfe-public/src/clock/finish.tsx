@@ -1,7 +1,7 @@
 import { clockStyles } from '@wod/clock';
 import { LEVEL_LABEL, LIMITS, RESULTS, byDay, digitsText, keptWodOf, localIsoDay, parseScore, resultText, withResult, type Programme, type RunState, type WeightUnit, type Wod } from '@wod/domain';
 import { useKept, useReaderChoice } from '@wod/platform';
-import { Field } from '@wod/ui';
+import { Field, selectOnFocus } from '@wod/ui';
 import { useState } from 'react';
 import { keep } from '../shared/mine/seen';
 import { newId } from '../shared/mine/new-id';
@@ -156,6 +156,7 @@ function Stepper({ label, value, onChange }: { label: string; value: number; onC
           max={MOST_COUNTED}
           value={String(value)}
           onChange={({ target }) => onChange(typedCount(target) ?? value)}
+          onFocus={selectOnFocus}
         />
         <small>{label}</small>
       </label>

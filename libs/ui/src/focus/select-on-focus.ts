@@ -4,6 +4,8 @@
  * @param from the first character to select
  */
 export function selectOnFocus({ currentTarget: field }: { currentTarget: HTMLInputElement }, from = 0): void {
-  field.setSelectionRange(from, field.value.length);
+  field.select();
+  // A field for a number refuses a range.
+  if (from > 0) field.setSelectionRange(from, field.value.length);
   field.addEventListener('mouseup', (event) => event.preventDefault(), { once: true });
 }
