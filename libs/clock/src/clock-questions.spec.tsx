@@ -1,5 +1,5 @@
 import type { ClockAnswers } from '@wod/domain';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { areAnswered, ClockQuestions } from './clock-questions';
@@ -38,4 +38,13 @@ it('what a clock can’t do without isn’t left empty', async () => {
   expect(areAnswered(last())).toBe(false);
   await type('Attempts (each lift)', '5');
   expect([last(), areAnswered(last())]).toEqual([{ attempts: 5, setRest: 180 }, true]);
+});
+
+it('letters typed into an empty field are no empty field', () => {
+  render(<Questions first={{ capMinutes: null }} />);
+  const field = screen.getByLabelText<HTMLInputElement>('Time cap (minutes)');
+  jest.spyOn(field, 'validity', 'get').mockReturnValue({ valid: false, badInput: true } as ValidityState);
+  fireEvent.input(field);
+  expect(field).toHaveAccessibleDescription(/A whole number from 1 to 1440/);
+  expect(areAnswered(last())).toBe(false);
 });

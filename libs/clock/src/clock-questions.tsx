@@ -30,7 +30,8 @@ export function ClockQuestions({ answers, onAnswer }: ClockQuestionsProps) {
             max={MOST[name]}
             defaultValue={answer || ''}
             required={!mayBeEmpty}
-            onChange={({ target: { validity, value, valueAsNumber } }) => onAnswer({ [name]: !validity.valid ? NaN : value === '' ? null : valueAsNumber })}
+            // React's change says nothing of letters typed into an empty field: its value stays empty.
+            onInput={({ currentTarget: { validity, value, valueAsNumber } }) => onAnswer({ [name]: !validity.valid ? NaN : value === '' ? null : valueAsNumber })}
           />
         )}
       </Field>

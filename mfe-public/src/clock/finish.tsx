@@ -134,7 +134,8 @@ function LoadField({ unit, onChange }: { unit: WeightUnit; onChange: (load: stri
           min={0}
           max={1000}
           step={0.5}
-          onChange={({ target: { validity, value } }) => {
+          // React's change says nothing of letters typed into an empty field: its value stays empty.
+          onInput={({ currentTarget: { validity, value } }) => {
             setIsWrong(!validity.valid);
             onChange(validity.valid ? value : undefined);
           }}
