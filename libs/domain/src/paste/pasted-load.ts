@@ -5,6 +5,8 @@ export interface PastedLoad {
   /** The men's and the women's, or everybody's. */
   numbers: number[];
   unit: 'kg' | 'lb' | 'pood' | 'in' | 'ft' | 'cm' | 'm' | undefined;
+  /** what it most likely is in, for what it is a load of */
+  likely?: WeightUnit;
   isWomenOnly: boolean;
   /** how many are held at once: "2x22.5/15" */
   held?: number;
@@ -59,8 +61,8 @@ export const isLength = ({ unit }: PastedLoad): boolean => unit === 'in' || unit
 export const lengthNote = ({ numbers, unit }: PastedLoad, kit: string): string => `${numbers.join('/')} ${unit ?? 'in'} ${kit}`;
 
 /** The unit of a load: its own, or the likely one; undefined where both are. */
-export const unitOfLoad = ({ numbers, unit }: PastedLoad): WeightUnit | 'pood' | undefined =>
-  (unit === 'kg' || unit === 'lb' || unit === 'pood' ? unit : likelyUnit(numbers));
+export const unitOfLoad = ({ numbers, unit, likely }: PastedLoad): WeightUnit | 'pood' | undefined =>
+  (unit === 'kg' || unit === 'lb' || unit === 'pood' ? unit : likely ?? likelyUnit(numbers));
 
 const POOD_KG = 16;
 

@@ -141,7 +141,7 @@ function takes(found: PastedMovement, load: PastedLoad, words: string): boolean 
     return true;
   }
   if (found.load) return false;
-  found.load = load.unit === undefined && DUMBBELL.test(words) && (load.numbers[0] ?? 0) >= TOO_HEAVY_IN_KG ? { ...load, unit: 'lb' } : load;
+  found.load = load.unit === undefined && DUMBBELL.test(words) && (load.numbers[0] ?? 0) >= TOO_HEAVY_IN_KG ? { ...load, likely: 'lb' } : load;
   if (load.held !== undefined) found.notes.push(`${load.held}x`);
   return true;
 }

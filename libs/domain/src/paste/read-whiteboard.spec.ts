@@ -51,6 +51,7 @@ test('an unknown movement is a note until it is answered; a dropped note is gone
 
 test.each([
   ['10 thrusters 50/35', undefined, true, 22.5], ['10 thrusters 50/35', 'kg', false, 50], ['10 thrusters 50/35\n5 KBS 24 kg', undefined, false, 50],
+  ['10 DB thrusters 50/35', undefined, false, 22.5], ['10 DB thrusters 50/35', 'kg', false, 50],
 ] as const)('of %j, with %s said, the unit is a guess: %s', (text, unit, isGuess, weight) => {
   const { wod, readings, hasBareLoads } = readWhiteboard(text, book, { unit });
   expect([hasBareLoads, readings[0]?.isUnitGuessed === true, wod.exercises[0]?.weight]).toEqual([true, isGuess, weight]);
