@@ -83,11 +83,13 @@ it('takes a place alone for a word', () => {
   expect(found('hotel')).toEqual([]);
 });
 
-it('takes two movements with "and" for two, unless a name has the word', () => {
+it('rules out both of two movements with "and", unless a name has the word or a "but" follows', () => {
   const movements = ['Burpee', 'Pull-up', 'Burpee Pull-up', 'Dumbbell Hang Clean and Jerk', 'Jerk'];
   const own = new WodIndex(movements.map((movement) => wod(movement, movement)), (id) => ({ equipment: 'BODYWEIGHT', names: new ExerciseNames(id, 'BODYWEIGHT') }));
   const left = (text: string) => atOnce(own.search(text)).ranks.flatMap((rank) => rank.descending(0, 100)).map((position) => own.at(position).name);
-  expect(left('no burpees and pull-ups')).toEqual(['Pull-up']);
+  for (const both of ['no burpees and pull-ups', 'without pull-ups and burpees']) expect([both, left(both).sort()]).toEqual([both, ['Dumbbell Hang Clean and Jerk', 'Jerk']]);
+  expect(left('no burpees, jerks and pull-ups')).toEqual([]);
+  for (const one of ['no burpees but pull-ups', 'pull-ups and no burpees', 'pull-ups without burpees']) expect([one, left(one)]).toEqual([one, ['Pull-up']]);
   expect(left('no clean and jerk').sort()).toEqual(['Burpee', 'Burpee Pull-up', 'Jerk', 'Pull-up']);
 });
 

@@ -24,8 +24,12 @@ const LOW_IMPACT = /\b(?:low[ -]impact|(?:joint|knee)[ -]friendly)\b/g;
 const NOT = new Set(['no', 'without', 'excluding', 'ohne']);
 /** The sign of "without", which holds a stroke. */
 const WITHOUT = /(?<!\S)w\/o(?!\S)/g;
+/** What comes last in a list of things. */
+const OF_LISTS = new Set(['or', 'and']);
+/** Behind a thing that is ruled out, they rule out the next. */
+const JOINS = new Set([...OF_LISTS, '/']);
 /** Before another "no", what joins the two says nothing. */
-const BETWEEN = new Set(['and', 'or', 'but', ',', '/']);
+const BETWEEN = new Set([...JOINS, 'but', ',']);
 /** Words, and what stands between them: not the comma of "1,000", nor the stroke of "95/65". */
 const SAID = /(?:[^\s,;/]|(?<=\d)[,/](?=\d))+|[,/]/g;
 const WITH_AND = /\band\b/i;
@@ -68,8 +72,8 @@ function* withoutThings(known: Known, said: readonly string[], out: Bitset): Sli
   for (let at = 0; at < said.length;) {
     const word = said[at] as string;
     const isBehind = at === behind;
-    const isListed = isBehind && (word === 'or' || word === '/' || (word === ',' && said.includes('or', at)));
-    const from = isListed && word === ',' && said[at + 1] === 'or' ? at + 2 : at + 1;
+    const isListed = isBehind && (JOINS.has(word) || (word === ',' && said.some((other, place) => place > at && OF_LISTS.has(other))));
+    const from = isListed && word === ',' && OF_LISTS.has(said[at + 1] ?? '') ? at + 2 : at + 1;
     const isBeforeNot = isBehind && BETWEEN.has(word) && NOT.has(said[from] ?? '');
     const isAsked = (NOT.has(word) || (isListed && !isBeforeNot)) && (asked += 1) <= MOST_THINGS;
     const found = isAsked ? yield* thingAt(known, said, from, out) : 0;
@@ -106,7 +110,8 @@ function* thingAt(known: Known, said: readonly string[], from: number, out: Bits
   const words = said.slice(start, start + MOST_WORDS);
   const apart = words.findIndex((word) => word === ',' || word === '/');
   for (let end = start + (apart < 0 ? words.length : apart); end > start; end -= 1) {
-    if (yield* addUsing(known, said.slice(start, end).join(' '), out)) return end;
+    const isWhole = !OF_LISTS.has(said[end - 1] ?? '');
+    if (isWhole && (yield* addUsing(known, said.slice(start, end).join(' '), out))) return end;
   }
   return 0;
 }
