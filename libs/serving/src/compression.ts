@@ -17,8 +17,10 @@ const inOneGo = {
   br: (bytes: Buffer, effort: Effort) => brotliCompressSync(bytes, BROTLI[effort]),
   gzip: (bytes: Buffer, effort: Effort) => gzipSync(bytes, GZIP[effort]),
 };
-const onAnotherThread = { br: promisify(brotliCompress), gzip: promisify(gzip) };
-const QUICK = { br: BROTLI.quick, gzip: GZIP.quick };
+const onAnotherThread = {
+  br: (bytes: Buffer, effort: Effort) => promisify(brotliCompress)(bytes, BROTLI[effort]),
+  gzip: (bytes: Buffer, effort: Effort) => promisify(gzip)(bytes, GZIP[effort]),
+};
 
 /**
  * In one go: zlib's threads have to allocate the memory of an encoder each time, so on them a page of text takes about twice as long.
@@ -27,8 +29,8 @@ const QUICK = { br: BROTLI.quick, gzip: GZIP.quick };
 export const compressed = (bytes: Buffer, encoding: Encoding, effort: Effort): Buffer => ownBytes(inOneGo[encoding](bytes, effort));
 
 /**
- * Quickly, but on one of zlib's threads: for bytes that would hold up all other requests.
+ * On one of zlib's threads: for bytes that would hold up all other requests.
  * @returns bytes in memory of their own
  */
-export const compressedMeanwhile = async (bytes: Buffer, encoding: Encoding): Promise<Buffer> =>
-  ownBytes(await onAnotherThread[encoding](bytes, QUICK[encoding]));
+export const compressedMeanwhile = async (bytes: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> =>
+  ownBytes(await onAnotherThread[encoding](bytes, effort));

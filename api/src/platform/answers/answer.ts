@@ -3,11 +3,11 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { compressed, compressedMeanwhile, type Effort, type Encoding, isNotModified, ownBytes, preferredEncoding } from '@wod/serving';
 
-/** Other requests get a turn while more than this is hashed. */
-const HASHED_AT_ONCE_BYTES = 256 * 1024;
+/** Hundreds of WODs in one list. From this size other requests come first: they get a turn while it is hashed, and compression is quick. */
+const HUGE_FROM_BYTES = 256 * 1024;
 
-/** The pages that visitors and coaches look at are below it; above it are hundreds of WODs in one answer. */
-const IN_ONE_GO_BELOW_BYTES = 64 * 1024;
+/** A page of WODs is below it. What is longer is compressed on another thread, as it would double the time that WODs take beside it (ADR 25). */
+const IN_ONE_GO_BELOW_BYTES = 32 * 1024;
 
 /** What an answer takes besides its bytes, most of it for its headers, as measured with 10,000 small ones. */
 const ENTRY_BYTES = 1800;
@@ -27,10 +27,10 @@ export interface Reply {
 }
 
 async function etagOf(bytes: Buffer): Promise<string> {
-  const hash = createHash('sha1').update(bytes.subarray(0, HASHED_AT_ONCE_BYTES));
-  for (let from = HASHED_AT_ONCE_BYTES; from < bytes.length; from += HASHED_AT_ONCE_BYTES) {
+  const hash = createHash('sha1').update(bytes.subarray(0, HUGE_FROM_BYTES));
+  for (let from = HUGE_FROM_BYTES; from < bytes.length; from += HUGE_FROM_BYTES) {
     await nextTurn();
-    hash.update(bytes.subarray(from, from + HASHED_AT_ONCE_BYTES));
+    hash.update(bytes.subarray(from, from + HUGE_FROM_BYTES));
   }
   return `W/"${hash.digest('base64url')}"`;
 }
@@ -88,7 +88,8 @@ export class Answer {
   async encodeFor(headers: IncomingHttpHeaders): Promise<void> {
     const encoding = this.encodingFor(headers);
     if (!this.isLong || !encoding || this.encoded.has(encoding)) return;
-    this.keep(encoding, 'quick', await compressedMeanwhile(this.bytes, encoding));
+    const effort = this.bytes.length < HUGE_FROM_BYTES ? 'small' : 'quick';
+    this.keep(encoding, effort, await compressedMeanwhile(this.bytes, encoding, effort));
   }
 
   private get isLong(): boolean {
