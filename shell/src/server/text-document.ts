@@ -47,7 +47,7 @@ export function textDocument({ text, ...made }: DocumentText, personal: boolean,
 
 const decompress = { br: (bytes: Buffer) => brotliDecompressSync(bytes), gzip: (bytes: Buffer) => gunzipSync(bytes) };
 
-/** Whoever is behind a CDN gets what that was the first to get. */
+/** @param keptByCdn whether a CDN keeps the first that it gets for everybody behind it */
 function bodyOf(document: TextDocument, encoding: Encoding | undefined, keptByCdn: boolean): Buffer {
   const { bodies } = document;
   const known = bodies.find((body) => body.encoding === encoding);
