@@ -74,13 +74,14 @@ it.each([
 
 it('takes a place without equipment for none, and one with some for that', () => {
   const bare = ['With Run', 'With Shuttle Run'];
-  for (const text of ['at home', 'home workout', 'hotel room workout', 'travel wods', 'at home no equipment', 'for time hotel', 'zu hause', 'ohne gerate', 'w/o equipment']) expect([text, found(text).sort()]).toEqual([text, bare]);
+  for (const text of ['at home', 'home', 'hotel', 'home workout', 'hotel room workout', 'travel wods', 'at home no equipment', 'for time hotel', 'zu hause', 'ohne gerate', 'keine gerate', 'w/o equipment']) expect([text, found(text).sort()]).toEqual([text, bare]);
   for (const text of ['home workout dumbbell', 'at home with a dumbbell', 'dumbbell hotel']) expect([text, found(text)]).toEqual([text, ['With Dumbbell Snatch']]);
 });
 
-it('takes a place alone for a word', () => {
-  expect(found('home')).toEqual([]);
-  expect(found('hotel')).toEqual([]);
+it('takes a mere place for a word before all that needs no equipment', () => {
+  const own = new WodIndex([...records, wod('Homeward', 'Dumbbell Snatch')], (id) => ({ equipment: EQUIPMENT_OF[id]!, names: new ExerciseNames(id, EQUIPMENT_OF[id]!) }));
+  const left = atOnce(own.search('home')).ranks.flatMap((rank) => rank.descending(0, 100)).map((position) => own.at(position).name);
+  expect([left[0], ...left.slice(1).sort()]).toEqual(['Homeward', 'With Run', 'With Shuttle Run']);
 });
 
 it('rules out both of two movements with "and", unless a name has the word or a "but" follows', () => {

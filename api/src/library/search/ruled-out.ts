@@ -14,14 +14,17 @@ export interface Wanted {
   ruledOut: readonly string[];
   /** the WODs that are left; undefined where nothing is ruled out */
   among: Bitset | undefined;
+  /** what is found besides, behind all that has the words */
+  besides?: Bitset;
 }
 
-const NO_KIT = /\b(?:no|without|zero|ohne)[ -](?:any )?(?:equipment|kit|gear|gym|gerate|ausrustung)\b|\bbody ?weight only\b|\bonly body ?weight\b/g;
-/** Who trains there has nothing at hand, or says what: "at home with a kettlebell". Alone it is a word like others. */
-const PLACE = /\b(?:at home|(?<=\S\s+)(?:home|hotel|travel)|(?:home|(?:in (?:a|my|the) )?hotel(?: room)?|travel)(?=\s+\S)|in (?:a|my|the) hotel(?: room)?|hotel room|zu ?hause)\b(?: with\b)?/g;
+const NO_KIT = /\b(?:no|without|zero|ohne|keine?)[ -](?:any )?(?:equipment|kit|gear|gym|gerate|ausrustung)\b|\bbody ?weight only\b|\bonly body ?weight\b/g;
+/** Who trains there has nothing at hand, or says what: "at home with a kettlebell". A mere "hotel" is a word like others, too. */
+const PLACE = /\b(?:(?:at )?home|(?:in (?:a|my|the) )?hotel(?: room)?|travel(?:l?ing)?|zu ?hause)\b(?: with\b)?/g;
+const ONLY_PLACE = /^\s*(?:home|hotel|travel(?:l?ing)?)\s*$/;
 /** What is easy on the joints. */
 const LOW_IMPACT = /\b(?:low[ -]impact|(?:joint|knee)[ -]friendly)\b/g;
-const NOT = new Set(['no', 'without', 'excluding', 'ohne']);
+const NOT = new Set(['no', 'without', 'excluding', 'ohne', 'kein', 'keine', 'keinen']);
 /** The sign of "without", which holds a stroke. */
 const WITHOUT = /(?<!\S)w\/o(?!\S)/g;
 /** What comes last in a list of things. */
@@ -48,6 +51,7 @@ const KIT_CALLED: readonly (readonly [RegExp, readonly KitItem[]])[] = [
  */
 export function* wantedBy(taken: Taken, asked: string): Slices<Wanted> {
   const text = asked.replace(LOW_IMPACT, 'no jumping or running').replace(WITHOUT, 'without');
+  if (ONLY_PLACE.test(text)) return { rest: text, ruledOut: [], among: undefined, besides: taken.within([]).and() };
   const [elsewhere, out] = [text.replaceAll(PLACE, ' '), new Bitset()];
   const none = hasKit(elsewhere) ? NO_KIT : new RegExp(`${NO_KIT.source}|${PLACE.source}`, 'g');
   const bare = text.match(none) ?? [];
@@ -59,7 +63,9 @@ export function* wantedBy(taken: Taken, asked: string): Slices<Wanted> {
   const { rest, things } = isTaken ? yield* withoutThings(known, alone.said, out) : { rest: beside, things: [] };
   const ruledOut = [...bare, ...limited, ...things, ...alone.things];
   if (ruledOut.length === 0) return { rest, ruledOut, among: asksForAny(text) ? taken.all : undefined };
-  for (const { from, to } of limits) out.addAll(taken.all.without(taken.atMost(to)).or(taken.estimatedAtMost(from - 1)));
+  for (const { from, to, isAbout } of limits) {
+    out.addAll(taken.all.without(isAbout ? taken.estimatedAtMost(to) : taken.atMost(to)).or(taken.estimatedAtMost(from - 1)));
+  }
   return { rest: saysNothing(rest) ? '' : rest, ruledOut, among: (bare.length > 0 ? taken.within([]) : taken.all).without(out) };
 }
 

@@ -62,6 +62,10 @@ it('takes a number behind AMRAP or EMOM for minutes, one in letters for digits, 
 it('takes what coaches say, and what movements are called in German, for what the library writes', () => {
   expect(forms('cf')[0]).toContain('start crossfit');
   expect(forms('legs')[0]).toContain('start lunge');
+  for (const text of ['leg day', 'Lower body', 'lower-body']) expect([text, forms(text)]).toEqual([text, forms('legs')]);
+  expect(forms('upper body')).toEqual(forms('arms'));
+  expect(forms('gymnastics')[0]).toContain('start ~muscleup');
+  expect(forms('arms')[0]).not.toContain('within arm');
   expect(forms('Klimmzüge')[0]).toContain('start ~pullup');
   expect(forms('Kurzhanteln')[0]).toContain('start dumbbell');
 });

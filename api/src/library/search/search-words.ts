@@ -31,7 +31,10 @@ const ANY = new Set(['wod', 'wods', 'workout', 'workouts']);
 const SAID_FOR: Readonly<Record<string, readonly string[]>> = {
   weighted: ['weight'], backpack: ['rucksack'], abs: ['situp'], cf: ['crossfit'],
   core: ['situp', 'plank', 'hollow', 'toes'], legs: ['squat', 'lunge', 'step'], cardio: ['run', 'row', 'bike', 'skierg'],
+  bumper: ['plates'], crunch: ['situp'], jogging: ['run'], squatting: ['squat'], treadmill: ['run'],
   cycling: ['bike'], biking: ['bike'], machine: ['rower', 'bike', 'skierg'], rucking: ['rucksack', 'ruck'],
+  arms: ['pushup', 'pullup', 'dip', 'benchpress', 'shoulderpress', 'pushpress'], chest: ['pushup', 'benchpress', 'dip'],
+  gymnastic: ['pullup', 'toestobar', 'muscleup', 'handstand', 'dip', 'ropeclimb'], hiit: ['tabata', 'interval'], finisher: ['short'],
   weightlifting: ['snatch', 'clean'], olympic: ['snatch', 'clean'], oly: ['snatch', 'clean'], lifting: ['snatch', 'clean', 'deadlift'],
 };
 /** What movements are called in German, where their names are used at all. */
@@ -41,8 +44,12 @@ const GERMAN: Readonly<Record<string, readonly string[]>> = {
   hampelmann: ['jumpingjack'], hampelmanner: ['jumpingjack'], kastensprung: ['boxjump'], kastensprunge: ['boxjump'], liegestutze: ['pushup'],
   kurzhantel: ['dumbbell'], kurzhanteln: ['dumbbell'], langhantel: ['barbell'], langhanteln: ['barbell'], springseil: ['jumprope'],
 };
-/** What Britons say for a movement whose words mean another one, too. */
-const HANDSTAND_PRESS = /\bhandstand([ -]?)press(?=[ -]?ups?\b)/gi;
+/** What is said in words that mean something else by themselves: the movement of Britons, and what a day in the gym is for. */
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\bhandstand([ -]?)press(?=[ -]?ups?\b)/gi, 'handstand$1push'],
+  [/\b(?:lower[ -]body|leg[ -]days?)\b/gi, 'legs'],
+  [/\b(?:upper[ -]body|arm[ -]days?)\b/gi, 'arms'],
+];
 /** Numbers that may be written in letters. */
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 /** Up to here, people and pieces of kit are: "one dumbbell", "team of four". Larger numbers are reps. */
@@ -75,7 +82,7 @@ export function abbreviated(text: string): string[] {
  * a word or its beginning; alone, each may be any part of a word.
  */
 export function searchWords(text: string): SearchWord[] {
-  const all = [...new Set(wordsOf(tokensOf(withSetsAndReps(unquoted(text).replace(HANDSTAND_PRESS, 'handstand$1push')))))];
+  const all = [...new Set(wordsOf(tokensOf(withSetsAndReps(inWords(unquoted(text))))))];
   const told = all.filter((word) => !UNSAID.has(word));
   const words = (told.length > 0 ? told : all).slice(0, MOST_WORDS);
   if (words.length === 1) return [alone(words[0] as string)];
@@ -95,6 +102,8 @@ export function searchWords(text: string): SearchWord[] {
   return found;
 }
 
+const inWords = (text: string): string => PHRASES.reduce((words, [phrase, meant]) => words.replace(phrase, meant), text);
+
 /** "one mile" is an amount, too. */
 function inDigits(words: readonly string[], at: number): readonly string[] {
   const number = NUMBERS.indexOf(words[at] ?? '');
@@ -109,10 +118,13 @@ function alone(word: string): SearchWord {
 function formsOf(word: string, fit: Fit): Form[] {
   const spellings = [word, ...singulars(word)];
   const meant = (table: Readonly<Record<string, string | readonly string[]>>) => spellings.flatMap((spelling) => (Object.hasOwn(table, spelling) ? table[spelling] ?? [] : []));
-  const others = [...meant(ABBREVIATIONS), ...[SAID_FOR, GERMAN].flatMap(meant).flatMap((term) => [term, inOne(term)])];
+  const saidFor = meant(SAID_FOR);
+  const others = [...meant(ABBREVIATIONS), ...[...saidFor, ...meant(GERMAN)].flatMap((term) => [term, inOne(term)])];
+  // "Arms" aren't a part of farmers.
+  const own = saidFor.length > 0 && fit === 'within' ? 'start' : fit;
   const inOnes = spellings.filter((term) => term.length >= SHORTEST_IN_ONE && !/^\d/.test(term));
   const joined = inOnes.map((term) => ({ term: inOne(term), fit: term.length < SHORTEST_BEGINNING ? 'whole' as const : 'start' as const }));
-  return [...spellings.map((term) => ({ term, fit })), ...others.map((term) => ({ term, fit: 'start' as const })), ...joined, ...namesakes(word)];
+  return [...spellings.map((term) => ({ term, fit: own })), ...others.map((term) => ({ term, fit: 'start' as const })), ...joined, ...namesakes(word)];
 }
 
 /** The same number in letters or digits, and what a year of the Open is called. */

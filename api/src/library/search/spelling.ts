@@ -1,9 +1,10 @@
 import { typosBetween } from '@wod/domain';
 import type { Slices } from '../long-work.js';
 
-/** From this many letters on, a word may have one typo, or two. */
+/** From this many letters on, a word may have one typo, or two; fewer letters may have two if the first is right and the word is a common one. */
 const ONE_TYPO = 4;
 const TWO_TYPOS = 8;
+const TWO_IN_COMMON = 6;
 /** The shortest part of two words that were written as one. */
 const SHORTEST_PART = 3;
 const COMPARED_AT_ONCE = 128;
@@ -15,6 +16,8 @@ const WORD_AND_NUMBER = /^(\p{L}{3,})(\d{1,4})$/u;
 export interface Vocabulary {
   words(): Iterable<string>;
   has(word: string): boolean;
+  /** Whether it is a word of movements or kinds of workouts. */
+  isCommon(word: string): boolean;
   /** How likely it is to be meant: of two that are equally near, the more likely one is taken. */
   weight(word: string): number;
 }
@@ -25,7 +28,7 @@ export function* meantBy(word: string, vocabulary: Vocabulary): Slices<string | 
 }
 
 function* nearest(word: string, vocabulary: Vocabulary): Slices<string | undefined> {
-  const most = word.length >= TWO_TYPOS ? 2 : word.length >= ONE_TYPO ? 1 : 0;
+  const most = word.length >= TWO_IN_COMMON ? 2 : word.length >= ONE_TYPO ? 1 : 0;
   if (most === 0 || !LETTERS.test(word)) return undefined;
   const [sound, letters] = [soundOf(word), lettersOf(soundOf(word))];
   let best: { word: string; typos: number; weight: number } | undefined;
@@ -37,6 +40,7 @@ function* nearest(word: string, vocabulary: Vocabulary): Slices<string | undefin
     if (bitsOf(lettersOf(other) ^ letters) > 2 * most) continue;
     const typos = typosBetween(sound, other, most);
     if (typos > (best?.typos ?? most) || !LETTERS.test(known)) continue;
+    if (typos > 1 && word.length < TWO_TYPOS && !(known[0] === word[0] && vocabulary.isCommon(known))) continue;
     const weight = vocabulary.weight(known);
     if (!best || typos < best.typos || weight > best.weight) best = { word: known, typos, weight };
   }

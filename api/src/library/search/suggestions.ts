@@ -146,6 +146,7 @@ function cutTo(length: number, words: ReadonlySet<string>): Vocabulary {
       for (const word of words) yield word.slice(0, length);
     },
     has: (word) => words.has(word),
+    isCommon: () => false,
     weight: () => 0,
   };
 }

@@ -70,7 +70,7 @@ interface Outcome extends Found {
 }
 
 function* wordByWord(searched: Searched, text: string): Slices<Outcome> {
-  const { rest, ruledOut, among } = yield* wantedBy(searched, text);
+  const { rest, ruledOut, among, besides } = yield* wantedBy(searched, text);
   const words = (among && saysNothing(rest) ? [] : searchWords(rest)).map((word) => ({ word, sofar: new Bitset(), parts: new Bitset(), isFound: false }));
   const ranks: Bitset[] = [];
   const all = new Bitset();
@@ -89,6 +89,7 @@ function* wordByWord(searched: Searched, text: string): Slices<Outcome> {
     yield* asWholes(searched, rest, words, takeMatched);
     yield* inOrder(searched, searchKey(rest), words, takeMatched);
   } else if (among) take(among.and());
+  if (besides) take(besides);
   return { all, ranks, words, ruledOut };
 }
 
@@ -205,6 +206,7 @@ function* vocabularyOf(searched: Searched): Slices<Vocabulary> {
     yield;
     for (const term of names.terms) ofMovements.add(term);
   }
+  const isCommon = (word: string) => ofMovements.has(word) || fields.format.has(word);
   const texts = [fields.format, fields.name, fields.other, fields.board, fields.text];
   return {
     *words() {
@@ -212,6 +214,7 @@ function* vocabularyOf(searched: Searched): Slices<Vocabulary> {
       for (const { vocabulary } of texts) yield* vocabulary();
     },
     has: (word) => ofMovements.has(word) || texts.some((terms) => terms.has(word)),
-    weight: (word) => (ofMovements.has(word) || fields.format.has(word) ? OF_MOVEMENTS : 0) + fields.name.count(word) * OF_NAMES + fields.board.count(word) + fields.text.count(word),
+    isCommon,
+    weight: (word) => (isCommon(word) ? OF_MOVEMENTS : 0) + fields.name.count(word) * OF_NAMES + fields.board.count(word) + fields.text.count(word),
   };
 }
