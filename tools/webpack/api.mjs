@@ -2,6 +2,7 @@
 // it. Reading two thousand files one by one takes longer than the rest of a start (docs/adr/0023).
 import { createRequire, isBuiltin } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import webpack from 'webpack';
 import { readableMinifier } from './readable-minifier.mjs';
 
 /** Packages with their own binary or data files. */
@@ -9,6 +10,9 @@ const KEPT_OUTSIDE = { '@node-rs/argon2': 'node-commonjs @node-rs/argon2', '@wod
 
 /** Bytes. For each thread, malloc keeps up to twice the largest block ever freed: a 10 MB file costs 50 MB for good. */
 const LARGEST_CHUNK = 1_000_000;
+
+/** TypeORM's drivers of other databases than ours, a tenth of all that V8 would keep of the api's source. */
+const OTHER_DRIVERS = /^\.\/(?!mysql\/|better-sqlite3\/)[\w-]+\/\w+Driver$/;
 
 /** @param {string} request @param {string} directory */
 const isInstalled = (request, directory) => {
@@ -64,6 +68,11 @@ export function api(configUrl) {
     optimization: { minimizer: [readableMinifier()], splitChunks: { chunks: 'all', maxSize: LARGEST_CHUNK } },
     // ES modules are strict, and passport uses arguments.callee; only when it fails without a callback, and here it always has one.
     ignoreWarnings: [{ module: /passport\/lib\/errors/, message: /arguments\.callee/ }],
+    plugins: [
+      new webpack.NormalModuleReplacementPlugin(OTHER_DRIVERS, (asked) => {
+        if (/[\\/]typeorm[\\/]driver$/.test(asked.context)) asked.request = 'data:text/javascript,';
+      }),
+    ],
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },

@@ -1,6 +1,10 @@
 import swc from '@swc/core';
 import TerserPlugin from 'terser-webpack-plugin';
+import { withoutRawTemplates } from './raw-templates.mjs';
 import { withoutIndentation } from './without-indentation.mjs';
+
+/** With what stands around it. */
+const NOT_LATIN = /.{0,60}[^\0-\xff].{0,20}/;
 
 const compress = { defaults: false, dead_code: true, unused: true, conditionals: true, side_effects: true, keep_classnames: true, keep_fnames: true };
 
@@ -20,8 +24,12 @@ const options = {
 /** @type {import('terser-webpack-plugin').BasicMinimizerImplementation<{ module?: boolean }>} */
 async function minify(input, _map, { module }) {
   const [text] = Object.values(input);
+  const sourceType = module ? 'module' : 'script';
   const { code } = await swc.transform(String(text), { ...options, isModule: module ?? 'commonjs' });
-  return { code: withoutIndentation(code, module ? 'module' : 'script') };
+  const escaped = NOT_LATIN.test(code) ? withoutRawTemplates(code, sourceType) : code;
+  const [left] = NOT_LATIN.exec(escaped) ?? [];
+  if (left !== undefined) throw new Error(`Not escaped, so V8 would take twice the memory: ${left}`);
+  return { code: withoutIndentation(escaped, sourceType) };
 }
 
 /**
