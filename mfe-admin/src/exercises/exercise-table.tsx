@@ -87,7 +87,7 @@ function Row({ exercise, row, isSelected, onToggle, onDelete }: RowProps) {
         <span className={styles.title}>{name}</span>{' '}
         {exercise.needsReview && <span className={`${table.badge} ${styles.badge}`}>Needs review</span>}
       </td>
-      <td className={styles.equipment}><span aria-hidden="true">{EQUIPMENT_FACTS[equipment].emoji}</span> {EQUIPMENT_FACTS[equipment].label}</td>
+      <td><span aria-hidden="true">{EQUIPMENT_FACTS[equipment].emoji}</span> {EQUIPMENT_FACTS[equipment].label}</td>
       <td className={styles.use}>
         {uses.length === 0 && 'Not used'}
         {uses.map(({ text, to }, index) => <Fragment key={to}>{index > 0 && ', '}<Link to={to} aria-label={`${text} with ${name}`}>{text}</Link></Fragment>)}
