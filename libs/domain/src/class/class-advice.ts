@@ -31,12 +31,18 @@ function consequences(programme: ClassProgramme, state: ClassState): string[] {
   const [coolDown, place, over] = [programme.stretches[last], state.places[last], wholeMinutes(state.over)];
   const planned = (coolDown?.seconds ?? 0) * 1000;
   const isShorter = coolDown?.kind === 'coolDown' && place !== undefined && !place.isOmitted && state.stretch < last && place.length < planned;
-  const wod = programme.stretches[nextWod(programme, state) ?? -1];
+  const wod = programme.stretches.find((stretch, index) => stretch.wod && isLongEnough(state, index, over));
   return [
     ...(isShorter ? [`cool-down is ${Math.round(place.length / MINUTE_MS)} min instead of ${planned / MINUTE_MS}`] : []),
     ...(over > 0 ? [wod ? `shorten ${wod.title} by ${over} min` : `it ends ${over} min late`] : []),
   ];
 }
+
+/** Whether a stretch that is still to come lasts longer than so many minutes: only then can it be shortened by them. */
+const isLongEnough = ({ stretch, places }: ClassState, index: number, minutes: number): boolean => {
+  const place = places[index];
+  return index > stretch && place !== undefined && !place.isOmitted && wholeMinutes(place.length) > minutes;
+};
 
 /** Nobody puts these out. */
 const NOT_PUT_OUT: readonly KitItem[] = ['PARTNER', 'POOL', 'TRACK'];

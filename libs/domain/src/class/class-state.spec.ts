@@ -33,6 +33,7 @@ test.each<[string, RunEvent[], number, unknown[]]>([
   ['through everything', [auto], 45.5, ['Annie', 0.5, 'On time']],
   ['Next before the time is over', nexts(2), 3, ['Warm-up', 11, '3 min ahead']],
   ['too late for the cool-down alone', nexts(15), 15, ['Warm-up', 12, '10 min behind: cool-down is 7 min instead of 14; shorten DT by 3 min']],
+  ['later than all that the next WOD lasts', nexts(15, 27, 42), 42, ['DT', 13, '22 min behind: cool-down is 7 min instead of 14; it ends 15 min late']],
   ['behind the last WOD', nexts(15, 27, 30, 43, 46, 56), 56, ['Cool-down', 7, '3 min behind: it ends 3 min late']],
   ['caught up in the cool-down', nexts(8, 20, 23, 36, 39, 49), 50, ['Cool-down', 10, 'On time']],
   ['a WOD that was left out gains its minutes', [...nexts(8, 20, 23, 36), did(37, 'omit', { task: 5 }), did(39, 'next')], 39, ['Cool-down', 14, '7 min ahead']],
@@ -61,6 +62,12 @@ test.each<[string, RunEvent[], number, unknown[]]>([
   ['a pause in the cool-down shortens what is left of it', [auto, did(48, 'lost', { amount: 120 })], 48, ['Cool-down', 10, 'On time']],
 ])('%s', (_, events, at, expected) => {
   expect(read(events, at)).toEqual(expected);
+});
+
+test('a WOD that is to be shortened lasts longer than that', () => {
+  const annieFirst = classProgrammeOf({ ...sunday, wods: sunday.wods.toReversed() });
+  expect(read(nexts(15), 15, annieFirst)[2]).toBe('10 min behind: cool-down is 7 min instead of 14; shorten Annie by 3 min');
+  expect(read(nexts(23), 23, annieFirst)[2]).toBe('18 min behind: cool-down is 7 min instead of 14; shorten DT by 11 min');
 });
 
 test('time that is free gives way first', () => {
