@@ -1,6 +1,7 @@
 import { Volume2, VolumeX, X } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './clock.module.css';
+import { actOnKey } from './key-action';
 import { Said, type Saying } from './said';
 import { ShareClock } from './shared/share-clock';
 import { TOUCH_FOR_SOUND, useAwaitsTouch } from './use-awaits-touch';
@@ -37,10 +38,7 @@ export function ClockFrame({ label, title, className, screen, onKey, said, asks,
   const awaitsTouch = useAwaitsTouch(sound.sounds);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return;
-    const act = onKey(event);
-    if (!act) return;
-    event.preventDefault();
-    act();
+    actOnKey(event, onKey(event));
   };
   return (
     <dialog

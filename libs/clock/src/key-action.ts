@@ -35,3 +35,11 @@ export function keyAction({ key, target }: Pick<globalThis.KeyboardEvent, 'key' 
       return undefined;
   }
 }
+
+/** Does what a key does. One that is held gives or takes time for as long; everything else it does once. */
+export function actOnKey(event: Pick<globalThis.KeyboardEvent, 'key' | 'repeat' | 'preventDefault'>, act: (() => void) | undefined): void {
+  const isHeld = event.repeat && event.key !== 'ArrowUp' && event.key !== 'ArrowDown';
+  // Held on a button, Enter presses it again and again.
+  if (act || (isHeld && event.key === 'Enter')) event.preventDefault();
+  if (!isHeld) act?.();
+}

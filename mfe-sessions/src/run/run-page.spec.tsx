@@ -95,6 +95,23 @@ test('a screen reader hears where Back leads, what a minute more makes of it, an
   await heard('Back to: Fran, 6 minutes');
 });
 
+test('a key that is held goes on once, and gives time for as long', async () => {
+  localStorage.setItem('running-clock:session:s1', JSON.stringify({ of: { kind: 'session', id: 's1' }, answers: {}, beganAt: Date.now() - 30_000, events: [] }));
+  await open(monday);
+  const dialog = await screen.findByRole('dialog', { name: 'Class Monday' });
+  const running = within(dialog);
+  const hold = (key: string, target: HTMLElement = dialog) => [false, true, true].map((repeat) => fireEvent.keyDown(target, { key, repeat }));
+  hold('n');
+  expect(running.getByRole('heading', { level: 2, name: /^Fran/ })).toBeVisible();
+  hold(' ');
+  expect(running.getByRole('button', { name: 'Pause' })).toBeVisible();
+  hold('s');
+  hold('ArrowUp');
+  expect(running.getByRole('timer')).toHaveTextContent(/^[89]:/);
+  // A browser presses a button at each of them that isn't prevented.
+  expect(hold('Enter', running.getByRole('button', { name: 'Next: Cindy' }))).toEqual([true, false, false]);
+});
+
 test('whether a WOD’s clock starts again isn’t asked any more once the class has gone on', async () => {
   localStorage.setItem('running-clock:session:s1', JSON.stringify({
     of: { kind: 'session', id: 's1' }, answers: {}, beganAt: Date.now() - 359_000, events: [{ at: 0, do: 'auto' }, { at: 1000, do: 'next' }, { at: 2000, do: 'go' }, { at: 30_000, do: 'end' }],

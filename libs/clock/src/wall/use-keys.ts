@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { actOnKey } from '../key-action';
 
 /** Keys of a screen on which nothing has the focus: a presenter's remote, or a keyboard beside it. */
 export function useKeys(actionOf: (event: KeyboardEvent) => (() => void) | undefined): void {
@@ -6,10 +7,7 @@ export function useKeys(actionOf: (event: KeyboardEvent) => (() => void) | undef
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return;
-      const act = actionOf(event);
-      if (!act) return;
-      event.preventDefault();
-      act();
+      actOnKey(event, actionOf(event));
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
