@@ -1,5 +1,5 @@
 // A class that runs itself, in fast motion: the browser's time is the test's.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../planner/planner';
 import { expectAccessible } from '../quality/axe';
 import { brokenWords } from '../quality/broken-words';
@@ -176,19 +176,57 @@ test('on a phone: a class at a time of day, and its plan changed on the way', as
   const width = await page.evaluate(() => [document.documentElement.scrollWidth, document.querySelector('dialog')?.scrollWidth]);
   expect(width).toEqual([390, 390]);
 
-  // A desk's screen that is enlarged four times.
+  // A desk's screen that is enlarged four times, and letters of twice the size on phones.
   await page.setViewportSize({ width: 320, height: 256 });
+  await expectWholeControls(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+  for (const [width, height] of [[390, 664], [390, 844], [430, 932]] as const) {
+    await page.setViewportSize({ width, height });
+    await expectWholeControls(page);
+  }
+});
+
+/** How many rows the text of each of them takes. */
+const rowsOfText = (texts: Locator) => texts.evaluateAll((all) => all.map((element) => {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getClientRects().length;
+}));
+
+/** What is tapped can be scrolled into view, with its words on one row and nothing over them, and so can the time. */
+async function expectWholeControls(page: Page) {
   for (const name of ['Pause', '−1 min', '+1 min']) {
     const control = dialog(page).getByRole('button', { name, exact: true });
     await control.scrollIntoViewIfNeeded();
     await expect(control).toBeInViewport({ ratio: 1 });
-    expect(await control.evaluate((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      return range.getClientRects().length;
-    })).toBe(1);
+    expect(await rowsOfText(control)).toEqual([1]);
+    await control.click({ trial: true });
   }
-  expect(await dialog(page).evaluate(({ scrollWidth }) => scrollWidth)).toBe(320);
+  await digits(page).scrollIntoViewIfNeeded();
+  await expect(digits(page)).toBeInViewport({ ratio: 1 });
+  expect((await digits(page).boundingBox())?.height).toBeGreaterThan(20);
+  expect(await dialog(page).locator('header').evaluate((header) => [...header.children].filter((one, index, all) => {
+    const [{ bottom, right }, next] = [one.getBoundingClientRect(), all[index + 1]?.getBoundingClientRect()];
+    return one.scrollWidth > one.clientWidth + 1 || (next && next.left < right - 1 && next.top < bottom - 1);
+  }).map(({ textContent }) => textContent))).toEqual([]);
+  expect(await dialog(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+}
+
+test('on a phone on its side there is room for what is due, however long its name is, and for the count above the turn', async ({ page, open, planned }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openRun(page, open, await planned({ name: 'Open gym', mobilityMinutes: 0, cooldownMinutes: 0, wods: ['Every Two: Pull and Press', '31 Heroes'] }));
+  await page.getByRole('button', { name: 'Start the class' }).click();
+  await page.keyboard.press('Space');
+  await pass(page, 12);
+  await expect(dialog(page).getByText('4 deadlifts', { exact: true })).toBeInViewport({ ratio: 1 });
+  expect((await digits(page).boundingBox())?.height).toBeGreaterThan(80);
+  await page.keyboard.press('n');
+  await page.keyboard.press('Space');
+  await pass(page, 12);
+  const rounds = dialog(page).getByRole('button', { name: /^Rounds/ });
+  expect(await rounds.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
 });
 
 test('back past a WOD whose clock was started: it is stopped, and what is tapped counts where it is shown', async ({ page, open, planned }) => {
@@ -277,7 +315,7 @@ const LONG = {
   wods: ['DT', 'Annie'],
   blocks: [
     { title: 'Technique on the barbell: clean pull, power clean, front squat and push jerk together', minutes: 12, place: 0, text: 'Ten pass-throughs with the stick. '.repeat(9) },
-    { title: 'Strength: build up to a heavy double in the complex, then two lighter sets of three reps', minutes: 5, place: 0 },
+    { title: 'Strength: build up to a heavy double in the complex, then two lighter sets of three reps, with two minutes of rest each', minutes: 5, place: 0 },
     { title: 'Change over: bars to the racks, ropes from the wall, and everybody measures their own one', minutes: 5, place: 2 },
   ],
 };
@@ -313,6 +351,11 @@ for (const [width, height] of [[390, 844], [375, 667], [320, 640], [844, 390], [
       await expect(dialog(page).getByText('12 deadlifts')).toBeInViewport({ ratio: 1 });
       expect((await dialog(page).getByRole('group', { name: 'Due' }).boundingBox())?.height).toBeGreaterThanOrEqual(60);
       expect(await misplaced(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await press(page, 'End the class');
+      const minutes = dialog(page).getByRole('cell', { name: /^\d+ min$/ });
+      await expect(minutes.first()).toBeVisible();
+      expect(new Set(await rowsOfText(minutes))).toEqual(new Set([1]));
     });
   }
 }
