@@ -86,8 +86,9 @@ test('the plan of a class that runs is whole, with what is on turned round', asy
   const [ink, paper] = await due(wall).evaluate((line) => [getComputedStyle(line).color, getComputedStyle(line).backgroundColor]);
   expect(paper).not.toBe('rgba(0, 0, 0, 0)');
   expect(paper).not.toBe(ink);
-  for (const size of [{ width: 1920, height: 1080 }, { width: 3840, height: 2160 }]) {
+  for (const size of [{ width: 1920, height: 1080 }, { width: 3840, height: 2160 }, { width: 1080, height: 1920 }]) {
     await wall.setViewportSize(size);
+    expect((await wall.getByRole('img', { name: /^Briefing 18:/ }).boundingBox())?.width).toBeGreaterThan(size.width / 2);
     for (let stretch = 0; stretch < 5; stretch += 1) {
       if (stretch > 0) await wall.keyboard.press('n');
       const cut = await wall.locator('main *').evaluateAll((all) => all.filter((element) => {

@@ -4,6 +4,8 @@ import { expect, test } from '../planner/planner';
 import { expectAccessible } from '../quality/axe';
 
 const SIZES = [{ width: 1920, height: 1080 }, { width: 3840, height: 2160 }];
+/** A screen that stands on its end. */
+const UPRIGHT = { width: 1080, height: 1920 };
 /** The boards with the most text. */
 const HEAVIEST = 60;
 
@@ -61,12 +63,17 @@ test('nothing is cut, and lines are a fourteenth of the height where there are e
     if (index === 20) await page.setViewportSize(SIZES[1] ?? { width: 0, height: 0 });
     if (index === 40) await page.setViewportSize(SIZES[0] ?? { width: 0, height: 0 });
   }
+  await page.setViewportSize(UPRIGHT);
+  for (const { id, name } of heaviest.slice(0, 20)) {
+    const { problems } = await measured(page, `/wods/${id}/board`);
+    if (problems.length > 0) bad.push(`${name}, upright: ${problems.join('; ')}`);
+  }
   expect(bad).toEqual([]);
   // Eight movements in three brackets, three of them with loads of their own: on the whole width it is a tenth too high.
   expect(small).toEqual(['Jonathon Farmer']);
 });
 
-for (const [index, size] of SIZES.entries()) {
+for (const [index, size] of [...SIZES, UPRIGHT].entries()) {
   test(`Fran at ${size.width} × ${size.height}: both loads, scaling, code, no frame`, async ({ page, library }) => {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme: index === 0 ? 'light' : 'dark' });
