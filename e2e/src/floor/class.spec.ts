@@ -214,9 +214,10 @@ async function expectWholeControls(page: Page) {
   expect(await dialog(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 }
 
-test('on a phone on its side there is room for what is due, however long its name is, and for the count above the turn', async ({ page, open, planned }) => {
+test('on a phone on its side there is room for what is due, however long its name is, and for the count', async ({ page, open, planned }) => {
   await page.setViewportSize({ width: 844, height: 390 });
-  await openRun(page, open, await planned({ name: 'Open gym', mobilityMinutes: 0, cooldownMinutes: 0, wods: ['Every Two: Pull and Press', '31 Heroes'] }));
+  const session = await planned({ name: 'Open gym', mobilityMinutes: 0, cooldownMinutes: 0, wods: ['Every Two: Pull and Press', '31 Heroes'] });
+  await openRun(page, open, session);
   await page.getByRole('button', { name: 'Start the class' }).click();
   await page.keyboard.press('Space');
   await pass(page, 12);
