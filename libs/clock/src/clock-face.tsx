@@ -1,5 +1,5 @@
 import {
-  STEP_MS, adjustRun, backKind, capText, countsDown, countsRounds, digitsText, dueTasks, interruptionText, lineText, mayTap, nextText, noteInRun, pauseOrGoOn, plural, scalingText, stepBackInRun, taskLine, turnText,
+  STEP_MS, adjustRun, backKind, capText, countsDown, countsRounds, digitsText, dueTasks, interruptionText, lineText, mayTap, nextText, noteInRun, partText, pauseOrGoOn, plural, scalingText, stepBackInRun, taskLine, turnText,
   type BoardLine, type ClockWod, type Level, type LineOf, type Programme, type RunState, type Segment, type Task,
 } from '@wod/domain';
 import { useReaderChoice } from '@wod/platform';
@@ -108,6 +108,7 @@ function Work({ wod, programme, state, onPart }: { wod: ClockWod; programme: Pro
           <ol role="list" className={styles.tasks}>
             {tasks.map(({ task, text }, index) => text && (
               <li key={index} className={taskClass(segment, state, index)} aria-current={segment.tap === 'task' && !segment.isFree && !isInterrupted && index === state.task ? 'step' : undefined}>
+                <Part text={partText(wod, segment, index)} />
                 <span>{lineText(text)}</span> <Details line={text} />
                 {segment.isFree && <Parts whole={wholeOf(wod, task, text)} done={state.done[index] ?? 0} onPart={onPart && ((amount) => onPart(index, amount))} />}
               </li>
@@ -148,6 +149,8 @@ export function useTaskLine(wod: ClockWod, shownAt?: Level): LineOf {
   const { unit, level } = useReaderChoice();
   return (task) => taskLine(wod, task, unit, shownAt ?? level);
 }
+
+const Part = ({ text }: { text: string | undefined }) => text !== undefined && <small className={styles.part}>{text} </small>;
 
 function Details({ line: { load, note: extra, way } }: { line: BoardLine }) {
   const more = [way, extra].filter(Boolean).join(', ');

@@ -51,6 +51,14 @@ test('a round that grows says how much is due', async () => {
   expect(running.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^9 pull-ups/), expect.stringMatching(/^10 pull-ups/)]);
 });
 
+test('partners see who does what', async () => {
+  const exercises = ['You', 'You', 'The other one, then change'].map((partName, index) => entry(pullUp, { reps: index + 1, part: index < 2 ? 1 : 2, partName }));
+  const running = await goOn({ ...cindy, team: 2, exercises }, 30);
+  expect(running.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^You 1 pull-up/), expect.stringMatching(/^2 pull-ups/), expect.stringMatching(/^The other one, then change 3 pull-ups/),
+  ]);
+});
+
 test('after a reload it starts again with the cap that it was started with', async () => {
   const running = await goOn(fran, 90, [], { capMinutes: 10 });
   await userEvent.keyboard('r');

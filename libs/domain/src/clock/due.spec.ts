@@ -1,5 +1,6 @@
 import type { BoardLine } from '../board/board.js';
-import { capText, countsRounds, interruptionText, mayTap, nextText, turnText } from './due.js';
+import { movement } from '../class/class.fixtures.js';
+import { capText, countsRounds, interruptionText, mayTap, nextText, partText, turnText } from './due.js';
 import type { Programme, Segment } from './programme.js';
 import { type RunEvent, stateAt } from './run.js';
 
@@ -64,4 +65,16 @@ test('a tap does something only in work that waits for it', () => {
 
 test('rounds are counted by a tap, or by the last of lines that repeat', () => {
   expect([work('', { tap: 'round' }), work('', { tap: 'task', repeats: true }), work('', { tap: 'task' }), undefined].map(countsRounds)).toEqual([true, true, false, false]);
+});
+
+test.each([
+  ['parts of one round, where each begins', work('', { tasks: [0, 1, 2].map((entry) => ({ entry })) }), ['You', undefined, 'The other one, 2 rounds']],
+  ['not what the segment is called', work('You, Round 1 of 2', { tasks: [0, 1].map((entry) => ({ entry })) }), [undefined, undefined]],
+  ['nor rounds that are segments', work('Round 1 of 2', { tasks: [{ entry: 2 }] }), ['The other one']],
+  ['nor a rest that is over', work('', { tasks: [0, 3].map((entry) => ({ entry })) }), ['You', undefined]],
+  ['nor where there are no parts', work('', { tasks: [4, 4].map((entry) => ({ entry })) }), [undefined, undefined]],
+])('what is said above the lines: %s', (_, segment, said) => {
+  const parts = [{ part: 1, partName: 'You' }, { part: 1, partName: 'You' }, { part: 2, partName: 'The other one', partRounds: 2 }, { part: 3, partName: 'After 3 min of rest' }, {}];
+  const exercises = parts.map((part) => movement('Burpee', 'BODYWEIGHT', { reps: 5, ...part }));
+  expect(segment.tasks.map((_task, place) => partText({ exercises }, segment, place))).toEqual(said);
 });

@@ -1,5 +1,9 @@
 import type { BoardLine } from '../board/board.js';
+import { positive } from '../field/positive.js';
 import { digitsText } from '../text/digits-text.js';
+import { plural } from '../text/words.js';
+import type { ClockWod } from './clock-wod.js';
+import { restBefore } from './clock-words.js';
 import type { Programme, Segment, Task } from './programme.js';
 import { countsDown, type RunState } from './run.js';
 
@@ -46,3 +50,17 @@ export const turnText = ({ turns }: Programme, { phase, turn }: Pick<RunState, '
 /** "Cap 7:00", where the digits don't count down to it. */
 export const capText = (programme: Programme, state: Pick<RunState, 'phase' | 'segment' | 'left'>): string | undefined =>
   programme.capSeconds === undefined || state.phase !== 'work' || countsDown(programme, state) ? undefined : `Cap ${digitsText(programme.capSeconds * 1000)}`;
+
+/**
+ * What the board says above the part that a line of a segment begins, unless the segment itself is called so: "The other one carries, then switch", "2 rounds".
+ * @param place of the line among the segment's tasks
+ */
+export function partText({ exercises }: Pick<ClockWod, 'exercises'>, { tasks, label }: Pick<Segment, 'tasks' | 'label'>, place: number): string | undefined {
+  const parts = tasks.map(({ entry }) => exercises[entry]);
+  const { part, partName = '', partRounds } = parts[place] ?? {};
+  if (place > 0 && parts[place - 1]?.part === part) return undefined;
+  // Rounds of a part that is alone in its segment are segments themselves.
+  const rounds = parts.some((other) => other?.part !== part) ? positive(partRounds) ?? 1 : 1;
+  const said = [!label.includes(partName) && restBefore(partName) === undefined && partName, rounds > 1 && plural(rounds, 'round')].filter(Boolean);
+  return said.length > 0 ? said.join(', ') : undefined;
+}
