@@ -182,10 +182,12 @@ test('on a phone: a class at a time of day, and its plan changed on the way', as
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-  for (const [width, height] of [[390, 664], [390, 844], [430, 932]] as const) {
+  for (const [width, height] of [[390, 664], [430, 932], [390, 844]] as const) {
     await page.setViewportSize({ width, height });
     await expectWholeControls(page);
   }
+  await press(page, 'Plan');
+  expect(await brokenWords(dialog(page).getByRole('region', { name: 'Plan' }))).toEqual([]);
 });
 
 /** How many rows the text of each of them takes. */
