@@ -84,6 +84,15 @@ for (const { name, path } of MORE) {
   });
 }
 
+test('the widest amounts and loads fit large letters, on a page, its clock and its wall', async ({ page, open, library }) => {
+  for (const name of ['Dallas 5', 'Open 13.1', 'Nicole', 'EMOM 20 Row/Burpee']) {
+    for (const view of ['', '/clock', '/board']) {
+      await open(library.wod(name) + view);
+      await expectLargeLettersFit(page);
+    }
+  }
+});
+
 test('a long word in the name of a card on another site is broken at 320 px', async ({ page, library }) => {
   await page.goto(`/embed${library.wod('Fran')}`);
   for (const name of ['Weihnachtsbaumwerfen', 'Weihnachtsbaumwerferweltmeisterschaft']) {
