@@ -51,7 +51,7 @@ it.each(UNDERSTOOD)('%s: what it makes of "%s" it reads as the same', (score, _,
 it.each<[WodScore, string]>([
   ['TIME', ''], ['TIME', '  '], ['TIME', '4:60'], ['TIME', '1:60:00'], ['TIME', '0:00'], ['TIME', '24:00:01'], ['TIME', '4'], ['TIME', '4.12'], ['TIME', 'fast'],
   ['TIME', '-4:12'], ['TIME', '4:1'], ['TIME', '4:12 Rx'], ['TIME', '90 s'],
-  ['ROUNDS_AND_REPS', ''], ['ROUNDS_AND_REPS', '1001'], ['ROUNDS_AND_REPS', '7 + 100001'], ['ROUNDS_AND_REPS', '7 + '], ['ROUNDS_AND_REPS', 'seven'], ['ROUNDS_AND_REPS', '7.5'],
+  ['ROUNDS_AND_REPS', ''], ['ROUNDS_AND_REPS', '1001'], ['ROUNDS_AND_REPS', '10005'], ['ROUNDS_AND_REPS', '7 + 100001'], ['ROUNDS_AND_REPS', '7 + '], ['ROUNDS_AND_REPS', 'seven'], ['ROUNDS_AND_REPS', '7.5'],
   ['REPS', ''], ['REPS', '100001'], ['REPS', '9.5'], ['REPS', '-3'], ['REPS', '1,2,3'],
   ['LOAD', ''], ['LOAD', '0'], ['LOAD', '2001 kg'], ['LOAD', '4410 lb'], ['LOAD', '100 stone'], ['LOAD', '1e3'], ['LOAD', 'kg'],
   ['REPS', `${' '.repeat(40)}9`],
