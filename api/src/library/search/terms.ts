@@ -23,7 +23,7 @@ const INCHES = /(?<=\d)(?:["”]|''|′′|’’)(?= ?box)/g;
 /** "1 RM" */
 const MAX_OF_REPS = /(?<=\b\d{1,2}) (?=rms?\b)/g;
 /** "team of 3" is one of 3 people. */
-const TEAM_OF = /\bteams? of (?=(?:\d{1,2}|two|three|four)\b)(\w+)/g;
+const TEAM_OF = /\bteams? of (\d{1,2}|two|three|four)\b/g;
 /** Sets and reps, "5 x 5", but not a distance or a time that is repeated, "3 x 400 m". */
 const SETS_AND_REPS = /\b(\d{1,3}) ?[x×] ?(\d{1,3})\b(?![.,]\d| ?(?:m|meters?|metres?|k|km|cals?|calories?|min|mins|minutes?|s|sec|secs|seconds?|miles?|mi|ft|yd)\b)/gu;
 /** Most texts have neither of these, which is told without folding them. */

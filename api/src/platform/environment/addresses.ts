@@ -5,7 +5,7 @@ export function isOrigin(text: string): boolean {
 
 /** An address of the web without a user, a password or a fragment. */
 export function isWebAddress(text: string): boolean {
-  return /^https?:\/\/[^\s/?#@]+\/?[^\s#@]*$/.test(text) && URL.canParse(text);
+  return /^https?:\/\/[^\s/?#@][^\s#@]*$/.test(text) && URL.canParse(text);
 }
 
 /** A database of a MySQL server. Its drivers understand different things by what may follow, so nothing may. */

@@ -4,7 +4,7 @@ const SHARE = [
   'fewer (?:reps|floors|turns)(?: in short sets)?', 'same (?:count|reps)(?: at an easy rhythm)?', '(?:twice|three times) the reps', 'shorter trips',
 ].join('|');
 /** With what joins them to the parts before and behind them. */
-const PARTS = new RegExp(`(^|,? or |, | )(?:${SHARE})(?![\\w-])(,? or |, |$)`, 'gi');
+const PARTS = new RegExp(`(^|,? or |, | )(?:${SHARE})(,? or |, |$)`, 'gi');
 
 /**
  * What a text says where an amount is as many as possible or set by the clock: a part of that means nothing. "Half the reps, or twice the

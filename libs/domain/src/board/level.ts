@@ -69,7 +69,7 @@ const WAY = new RegExp(`^(?:${[
   'about', 'half', 'same', 'fewer', 'shorter', 'slow(?:er)?', 'small(?:er)?', 'low(?:er)?', 'higher', 'less', 'lighter', 'heels', 'knees', 'feet', 'toes', 'legs',
   'thighs', 'hands', 'bend', 'bent', 'tucked', 'stand', 'use', 'hold on', 'with', 'without', 'no', 'on', 'in', 'at', 'to', 'from', 'between', 'rising', 'against', 'or', 'per', 'each',
   'one', 'step(?!-)', 'slide', 'lift', 'empty (?:bar|sled)',
-  'an? (?:lighter|stronger|wider|higher|lower|easier|slower)', 'an? easier', 'light (?:dumbbells|\\w+(?=$|,| from| held))', '\\d.*',
+  'an? (?:lighter|stronger|wider|higher|lower|easier|slower)', 'light (?:dumbbells|\\w+(?=$|,| from| held))', '\\d.*',
 ].join('|')})(?![\\w-])`, 'i');
 /** Words about the load: the prescribed one no longer applies. */
 const LOAD = /\b(?:light|lighter|lightest|load|empty|stick|Rx|\d+ ?(?:kg|lb))\b/i;
