@@ -46,7 +46,7 @@ const FOR_SCORE: readonly [RegExp, WodScore][] = [
   [/^time/, 'TIME'], [/^rounds and reps/, 'ROUNDS_AND_REPS'], [/^(?:max )?reps/, 'REPS'], [/^(?:max )?(?:load|weight)/, 'LOAD'], [/^(?:quality|form)/, 'NONE'],
 ];
 /** A number of at least 1. */
-export const whole = (text: string | undefined): number | undefined => (text === undefined || Number(text) < 1 ? undefined : Math.round(Number(text)));
+export const whole = (text: string | undefined): number | undefined => (text === undefined || Number(text) < 1 ? undefined : Number(text));
 /** "40", "40 s", ":40", "1:00", "1 min": the time of work or rest */
 const SHARE = String.raw`(\d{0,2}:\d\d|\d{1,3}(?: ?(?:s|secs?|seconds?|min(?:ute)?s?|'))?)`;
 const SET = '(?:rounds?|rnds?|rds?|sets?)';
@@ -99,14 +99,13 @@ export const RULES: readonly (readonly [RegExp, Reading])[] = [
     format.timeCapMinutes = Number(sets) * Number(minutes) + (Number(sets) - 1) * Number(rest ?? 0);
     format.type = 'FOR_TIME';
     format.score = 'REPS';
-    return true;
   }),
   rule(String.raw`(\d{1,3})${MIN}[\s-]*(partner )?(?:amrap|amrep)s?${END}`, ([, minutes, partner], format) => {
     if (partner !== undefined) format.team = 2;
     amrap(minutes, format);
   }),
-  rule(String.raw`am[r]?r?[ae]p(?!: \d{1,3} (?!min|of |for |in |with |partner|team)[a-z])[\s:(-]*(?:(?:in|of|for|x) )?(\d{1,3})${MIN}${END}`, ([, minutes], format) => amrap(minutes, format)),
-  rule(`am(?:r[ae]p)s?${END}`, (_, format) => amrap(undefined, format)),
+  rule(String.raw`amr{0,2}[ae]p(?!: \d{1,3} (?!min|of |for |in |with |partner|team)[a-z])[\s:(-]*(?:(?:in|of|for|x) )?(\d{1,3})${MIN}${END}`, ([, minutes], format) => amrap(minutes, format)),
+  rule(`amr[ae]ps?${END}`, (_, format) => amrap(undefined, format)),
   rule(String.raw`as many (?:rounds|reps)(?: ?(?:and|\+|&|/) ?(?:reps|rounds))? as (?:possible|you can)(?: in(?: a)? (\d{1,3})${MIN})?`, ([, minutes], format) => amrap(minutes, format)),
   rule(String.raw`(\d{1,3})${MIN} e(\d{1,2})?mom${END}`, ([, minutes, every], format) => emom(format, Number(every ?? 1), minutes, false)),
   rule(String.raw`e(\d{1,2})?(?:mom|motm)(?:${END}|(?=\d))(?:[\s:(-]*(?:(?:for|of|in|(x)) ?)?(\d{1,3})(?!\d|[:/-]\d)(?: ?(min(?:ute)?s?|['’′]|${SET})(?![a-z]))?(?=$|\s*[,;:.(|–-]|\s+(?:odd|even|min|for|of|with|partner|alternating|unbroken|\d)))?`,
@@ -137,14 +136,12 @@ export const RULES: readonly (readonly [RegExp, Reading])[] = [
     if (work === 20 && rest === 10) return false;
     const rounds = whole(before ?? behind);
     Object.assign(format, { ...(rounds !== undefined && { rounds }), says: `${rounds === undefined ? '' : `${plural(rounds, 'round')}, `}${secondsText(work)} on / ${secondsText(rest)} off`, score: 'REPS' });
-    return true;
   }),
   rule(String.raw`alternating (?=(?:e\d?mom|tabata|\d{1,3}${MIN} e\d?mom)${END})|alternate (?:movements|minutes|exercises)${END}`, (_, format) => { format.isAlternating = true; }),
   rule('alternating(?: between)?(?=$|\\s?[,.:;)])', (_, format) => {
     // Behind a movement it is a way of doing that.
     if (format.type === undefined) return false;
     format.isAlternating = true;
-    return true;
   }),
   rule(String.raw`(?:a )?tabata${END}(?! (?:this|something))[\s:]*(?:(\d{1,2}) ?[×x] (?=8 [×x]))?(?:(8) [×x] 20 ?s(?:ec)?(?: on)? ?/ ?10 ?s(?:ec)?(?: off)?)?(?:, (each) movement)?`, ([, cycles, written, each], format) => {
     format.type = 'TABATA';
@@ -155,7 +152,7 @@ export const RULES: readonly (readonly [RegExp, Reading])[] = [
   rule(`(?:not for time|nft)${END}`, (_, format) => { format.score = 'NONE'; }),
   rule(String.raw`(?:rft|rounds for time)[\s:]*(?:x|×)? ?(\d{1,3})${END}`, ([, rounds], format) => roundsOf(format, rounds, 'TIME')),
   rule(String.raw`(\d{1,3}) ?(?:rft|rds? ft)${END}`, ([, rounds], format) => roundsOf(format, rounds, 'TIME')),
-  rule(String.raw`(\d{1,3}) ?(?:rfq)${END}`, ([, rounds], format) => roundsOf(format, rounds, 'NONE')),
+  rule(String.raw`(\d{1,3}) ?rfq${END}`, ([, rounds], format) => roundsOf(format, rounds, 'NONE')),
   rule(String.raw`(\d{1,3}) ?[x×]?[ -]?${SET}${END}(?: each${END})?(?! (?:of )?\d{1,2} min)`, ([, rounds], format) => roundsOf(format, rounds)),
   rule(String.raw`(one|two|three|four|five|six|seven|eight|nine|ten) rounds?${END}`, ([, word], format) => roundsOf(format, String(WORDS.indexOf(word ?? '') + 1))),
   rule(String.raw`rounds?:? (\d{1,3})$`, ([, rounds], format) => roundsOf(format, rounds)),
@@ -172,7 +169,6 @@ export const RULES: readonly (readonly [RegExp, Reading])[] = [
     const team = Number(size ?? other);
     if (team < 2 || team > 10) return false;
     format.team = team;
-    return true;
   }),
   rule(String.raw`(?:find|establish|build(?:ing)? (?:up )?to|work(?:ing)? up to)(?: an?| your)?(?: heavy)?(?: (?:(\d{1,2})[ -]?(?:rm|rep max)|(?:heavy )?(single|double|triple)))?(?: of)?${END}`, ([, reps, word], format) => {
     const count = reps ?? (word === undefined ? undefined : String(['single', 'double', 'triple'].indexOf(word) + 1));
@@ -187,7 +183,7 @@ const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', '
 
 function roundsOf(format: PastedFormat, rounds: string | undefined, score?: WodScore): boolean {
   const count = whole(rounds);
-  if (count === undefined || count > 1000) return false;
+  if (count === undefined) return false;
   format.rounds = count;
   if (score === 'TIME') format.isForTime = true;
   if (score === 'NONE') format.score = 'NONE';

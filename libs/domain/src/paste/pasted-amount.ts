@@ -18,15 +18,17 @@ const END = String.raw`(?![a-z0-9])`;
 const MAX = /^(?:max(?:imum)?|me|as many)(?:[ -](?:effort|rep)s?)?[ :]*(cals?|calories|reps?|distance|unbroken)?(?: as possible)?(?: of)?(?![a-z0-9])\s*/;
 const DISTANCE_AT = new RegExp(`^(?:${N}|(\\d)\\s?/\\s?(\\d))\\s?-?${DISTANCE}\\s*`);
 const CALORIES_AT = new RegExp(String.raw`^(\d{1,5})(?:\s?[/-]\s?(\d{1,5}))?\s?-?(?:cals?|calories|kcals?)${END}\.?\s*`);
+const CALORIES_UNCOUNTED = /^cal(?:orie)?s? (?=[a-z])/;
+const METRES_PAIR_AT = /^(\d{2,5})\s?\/\s?(\d{2,5})\s?(?=(?:km|m|meters?|metres?|k)(?![a-z0-9]))/;
 const CLOCK_AT = new RegExp(String.raw`^(\d{0,3})(?::|(?<=\d)['′])(\d\d)(?:\s?(?:min(?:ute)?s?|s|secs?|["″]))?${END}\s*`);
-const TIME_AT = new RegExp(String.raw`^(\d{1,4}(?:\.5)?)\s?-?(?:(s|secs?|seconds?|["″])|(mins?|minutes?|hours?|hrs?|['′]))(?![a-z0-9])\.?\s*`);
+const TIME_AT = new RegExp(String.raw`^(\d{1,4}(?:\.5)?)\s?-?(?:(s|secs?|seconds?|["″])|(mins?|minutes?|hours?|hrs?|['′]))${END}\.?\s*`);
 const SCHEME_AT = /^(\d{1,4}(?:(?:\s?[-–]\s?|\sto\s)\d{1,4})+)(?![\d:a-z])(?:\s*reps?(?: each)?)?(?:\s*(?:of|x))?\s*:?\s*/;
 const SETS_AT = /^(\d{1,3})\s?(?:x|×|\*|sets? (?:of|x))\s?(?=\d)/;
 const COUNT_AT = new RegExp(String.raw`^${N}(?:\s?/\s?(\d{1,4}))?\s*(?:x|×|reps?|repetitions|total)?(?![a-z0-9./:%"″'#])(?:\s*of(?![a-z]))?\s*`);
 
 /** "8/8": the same number for each side */
 const SIDES_AT = /^(\d{1,4})\s?\/\s?\1(?![\d.,/])\s?/;
-const SIDES_BEHIND = /\s(?:[x×] ?|(\d{1,2}) ?[x×] ?)?(\d{1,3})\s?\/\s?\2$/;
+const SIDES_BEHIND = /\s(?:(?:(\d{1,2}) ?)?[x×] ?)?(\d{1,3})\s?\/\s?\2$/;
 export const EACH_SIDE = 'each side';
 /** What covers a distance, and has no sides. */
 const COVERS = /^(?:run|row|ski|bike|swim|sprint)\b/;
@@ -59,7 +61,7 @@ export function distanceAt(text: string): { metres: number; unit?: 'MILES' | 'YA
 /** The amount at the beginning of a line in lower case; undefined where there is none. */
 export function amountAt(text: string): PastedAmount | undefined {
   const max = MAX.exec(text);
-  if (max && max[0] !== '') return maxAmount(max, text);
+  if (max) return maxAmount(max, text);
   const sides = SIDES_AT.exec(text);
   if (sides) {
     const one = amountAt(`${sides[1]} ${text.slice(sides[0].length)}`);
@@ -70,12 +72,12 @@ export function amountAt(text: string): PastedAmount | undefined {
     const [whole, all, women] = calories;
     return { fields: { reps: Number(all), unit: 'CALORIES' }, notes: women === undefined ? [] : [`women ${women} cal`], rest: text.slice(whole.length) };
   }
-  const pair = /^(\d{2,5})\s?\/\s?(\d{2,5})\s?(?=(?:km|m|meters?|metres?|k)(?![a-z0-9]))/.exec(text);
+  const pair = METRES_PAIR_AT.exec(text);
   if (pair) {
     const all = distanceAt(`${pair[1]}${text.slice(pair[0].length)}`);
     if (all) return { fields: { distance: all.metres }, notes: [`women ${pair[2]} m`], rest: all.rest };
   }
-  const bare = /^cal(?:orie)?s? (?=[a-z])/.exec(text);
+  const bare = CALORIES_UNCOUNTED.exec(text);
   if (bare) return { fields: { unit: 'CALORIES' }, notes: [], rest: text.slice(bare[0].length) };
   const prime = PRIME_AT.exec(text);
   if (prime && LASTS.test(text.slice(prime[0].length))) return timed(Number(prime[1]) * 60, text.slice(prime[0].length));
@@ -88,7 +90,7 @@ export function amountAt(text: string): PastedAmount | undefined {
 
 function maxAmount(max: RegExpExecArray, text: string): PastedAmount {
   const rest = text.slice(max[0].length);
-  const seconds = /^(?:in )/.test(rest) ? secondsAt(rest.replace(/^in /, '')) : undefined;
+  const seconds = rest.startsWith('in ') ? secondsAt(rest.slice(3)) : undefined;
   const isCalories = (max[1] ?? '').startsWith('cal') || /^cals?(?:ories)? /.test(rest);
   return {
     fields: { isMax: true, ...(isCalories && { unit: 'CALORIES' as const }), ...(seconds && { duration: seconds.seconds }) },
@@ -156,13 +158,12 @@ export function amountBehind(text: string, isScheme: boolean): PastedAmount | un
   }
   const scheme = /[\s:](\d{1,3}(?:-\d{1,3}){2,40})$/.exec(text);
   if (scheme) return { fields: {}, scheme: (scheme[1] ?? '').split('-').map(Number), notes: [], rest: text.slice(0, scheme.index) };
-  const space = /\s(?:(?:for|x|max)\s)?((\d{1,2} ?[x×] ?)?(\d[\d,.:/]*\s?(?:[a-z]+|['"″′])?|:\d\d))$/.exec(text);
+  const space = /\s(?:(?:for|x|max)\s)?((?:\d{1,2} ?[x×] ?)?(\d[\d,.:/]*\s?(?:[a-z]+|['"″′])?|:\d\d))$/.exec(text);
   if (!space) return undefined;
-  const [, written = '', , each = ''] = space;
+  const [, written = '', each = ''] = space;
   const prime = LASTS.test(text) ? PRIME_AT.exec(written) : undefined;
   if (prime) return { ...timed(Number(prime[1]) * 60, ''), rest: text.slice(0, space.index) };
   const amount = CALORIES_AT.test(each) || distanceAt(each) || secondsAt(each) ? amountAt(written) : undefined;
   if (amount?.rest === '') return { ...amount, rest: text.slice(0, space.index) };
-  const metres = /^(\d{3,5})$/.exec(written);
-  return metres && COVERS.test(text) ? { fields: { distance: Number(metres[1]) }, notes: [], rest: text.slice(0, space.index) } : undefined;
+  return /^\d{3,5}$/.test(written) && COVERS.test(text) ? { fields: { distance: Number(written) }, notes: [], rest: text.slice(0, space.index) } : undefined;
 }

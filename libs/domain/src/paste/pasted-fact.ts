@@ -15,16 +15,16 @@ const REST = /^(?:then )?(?:rest|recover|recovery)(?: for)?[\s:]+(.{1,14}?)(?: r
 const REST_BEHIND = /^(.{1,14}?) (?:of )?(?:rest|recovery|off)$/;
 const SLOT = /^(?:(?:minutes?|min|interval|m) ?#?(\d{1,3}(?: ?[&,+/] ?\d{1,3})*)|(\d{1,2})(?=: )|(\d{1,2})(?:st|nd|rd|th) (?:min(?:ute)?|interval)|(odds?|evens?)(?: min(?:ute)?s?)?|(first|second|third|fourth) min(?:ute)?)(?![a-z0-9])[\s:.)=–-]*/;
 const ORDINAL = ['first', 'second', 'third', 'fourth'];
-const EDGE = /^(buy[\s-]?(?:in|out)|cash[\s-]?(?:out|in)|finish(?:er)?(?: with)?|start with)(?![a-z0-9])[\s:–=-]*/;
+const EDGE = /^(?:buy[\s-]?(?:in|out)|cash[\s-]?(?:out|in)|finish(?:er)?(?: with)?|start with)(?![a-z0-9])[\s:–=-]*/;
 const THEN = /^(?:and )?(?:then|into|straight into|directly into|followed by)(?![a-z0-9])[\s:,–-]*/;
 /** "0-8 min", "8:00-16:00:" */
-const WINDOW = /^(?:from )?(\d{1,3})(?::(\d\d))?(?: ?(?:min(?:ute)?s?|'))? ?(?:-|–|to) ?(\d{1,3})(?::(\d\d))?(?: ?(?:min(?:ute)?s?|')(?![a-z])|(?= ?:(?!\d))|(?<=:\d\d))(?![a-z0-9])[\s,:.)=–-]*/;
+const WINDOW = /^(?:from )?(\d{1,3})(?::(\d\d))?(?: ?(?:min(?:ute)?s?|'))? ?(?:-|–|to) ?(\d{1,3})(?::(\d\d))?(?: ?(?:min(?:ute)?s?|')|(?= ?:(?!\d))|(?<=:\d\d))(?![a-z0-9])[\s,:.)=–-]*/;
 const EVERY = /^(?:(?:(?:at the (?:start|top) of )?every|e) ?(?:(\d{1,2}) ?)?min(?:ute)?s?|e(\d{1,2})?m[ot]m|emotm)(?: on the (?:min(?:ute)?|\d))?(?:,? (?:stop and )?(?:do|complete|perform))?(?![a-z0-9])[\s:,–-]*/;
 const AT_START = /^(?:at|on) the (?:start|top) of (?:every|each) (?:(\d{1,3}) )?min(?:ute)?s?[\s:,–-]*/;
 const LEVEL_MINUTES = /^(?:rx|scaled|beginner) · ~?(\d{1,4}) min(?:, usually (\d{1,4})(?:–(\d{1,4}))?)?$/;
 const USUALLY = /^usually (\d{1,4})(?: ?[–-] ?(\d{1,4}))? min(?:utes)?$/;
 const TEXT = /^(scal(?:ed|ing|e)|sc|beginners?|beg|foundations?|stimulus|goal|dedication|honou?rs?)\s?[:=]\s?(?=\S)/;
-const VEST = /^(?:with |w\/ ?|wear(?:ing)? |in )?(?:an? )?(?:(?:weight(?:ed)? )?(vest)[ :]+)?(.{1,40}?)(?: (?:weight(?:ed)? )?vest)?(, if you have one| \(?optional\)?)?$/;
+const VEST = /^(?:with |w\/ ?|wear(?:ing)? |in )?(?:an? )?(?:(?:weight(?:ed)? )?vest[ :]+)?(.{1,40}?)(?: (?:weight(?:ed)? )?vest)?(, if you have one| \(?optional\)?)?$/;
 const VIDEO = /^https?:\/\/(?:www\.|m\.)?(?:youtube\.com|youtu\.be)\/\S+$/i;
 
 /** @param line in lower case @param whole as it was pasted @param isEmom whether minutes have movements of their own */
@@ -92,10 +92,10 @@ export function ownLabel(whole: string): (PastedFact & { kind: 'label' }) | unde
 
 function vestOf(line: string): PastedFact | undefined {
   const match = VEST.exec(line.replace(/ \([^)]*\)(?= vest)/, ''));
-  const at = match && loadAtEnd((match[2] ?? '').trim(), true);
+  const at = match && loadAtEnd((match[1] ?? '').trim(), true);
   if (!match || !at || at.before.replace(/^(?:an?|use|with)$/, '') !== '') return undefined;
   const { weight, womenWeight } = loadFields(at.load, at.load.numbers.some((number) => number >= 12) ? 'lb' : 'kg');
   return weight === undefined ? undefined : {
-    kind: 'vest', vestWeight: weight, ...(womenWeight !== undefined && { womenVestWeight: womenWeight }), isOptional: match[3] !== undefined,
+    kind: 'vest', vestWeight: weight, ...(womenWeight !== undefined && { womenVestWeight: womenWeight }), isOptional: match[2] !== undefined,
   };
 }

@@ -2,10 +2,10 @@ import type { WodType } from '../wod/wod-type.js';
 import { type PastedFormat, RULES, whole } from './format-rules.js';
 import { distanceAt, secondsAt } from './pasted-amount.js';
 
-const REST_BETWEEN = /^(?:with )?(?:rest )?(.{1,12}?) ?(?:of )?(?:rest )?(?:\b(?:in )?between|\bb\/w|\bbtwn?|\bbw|\bafter) (?:each |every |all )?(?:rounds?|rds?|sets?|round)$/;
-const SCHEME = /^(\d{1,4}(?:\s?[-–—,]\s?(?:\d{1,4}|…|\.{2,3}))+)(?![\d:a-z/])\s?(…|\.{3}|etc\.?(?![a-z]))?(?:\s*reps?)?(?:\s*(?:each))?/;
-const RANGE = /^(?:from )?(?:(\d{1,3})(?: down| up)? to (\d{1,3})( ladder)?|(\d{1,3}) ?[-–] ?(\d{1,3}) ladder|(\d{1,3}) ?[-–] ?(1))(?: reps?)?(?![a-z0-9-])/;
-const LADDER = /^(?:(?:ascending|descending|rep) )?(?:ladder)(?![a-z0-9])[\s:]*/;
+const REST_BETWEEN = /^(?:with )?(?:rest )?(.{1,12}?) ?(?:of )?(?:rest )?(?:\b(?:in )?between|\bb\/w|\bbtwn?|\bbw|\bafter) (?:each |every |all )?(?:rounds?|rds?|sets?)$/;
+const SCHEME = /^(\d{1,4}(?:\s?[-–—,]\s?(?:\d{1,4}|…|\.{2,3}))+)(?![\d:a-z/])\s?(…|\.{3}|etc\.?(?![a-z]))?(?:\s*reps?)?(?:\s*each)?/;
+const RANGE = /^(?:from )?(?:(\d{1,3})(?: down| up)? to (\d{1,3})(?: ladder)?|(\d{1,3}) ?[-–] ?(\d{1,3}) ladder|(\d{1,3}) ?[-–] ?(1))(?: reps?)?(?![a-z0-9-])/;
+const LADDER = /^(?:(?:ascending|descending|rep) )?ladder(?![a-z0-9])[\s:]*/;
 const DEATH_BY = /^death by(?:[\s:-]+(?=[a-z])|:?$)/;
 const STATION = /^(.{1,10}?) at each station$/;
 const INTERRUPTED = /^interrupted every (?:(\d{1,3}) )?min(?:ute)?s?$/;
@@ -79,7 +79,7 @@ function oneAt(text: string, format: PastedFormat): string | undefined {
 function ruled(text: string, format: PastedFormat): string | undefined {
   for (const [pattern, reading] of RULES) {
     const match = pattern.exec(text);
-    if (match && match[0] !== '' && reading(match, format) !== false) return text.slice(match[0].length);
+    if (match && reading(match, format) !== false) return text.slice(match[0].length);
   }
   return undefined;
 }
@@ -111,7 +111,7 @@ function schemeAt(text: string, format: PastedFormat): string | undefined {
 }
 
 const countOf = (from: number, to: number): number[] =>
-  Array.from({ length: Math.abs(to - from) + 1 }, (_, index) => from + index * Math.sign(to - from || 1));
+  Array.from({ length: Math.abs(to - from) + 1 }, (_, index) => from + index * Math.sign(to - from));
 
 /** "1-2-3-…-10" in full: the numbers go on by the last step. */
 function withoutEllipsis(parts: readonly string[]): number[] {

@@ -34,7 +34,7 @@ const REPLACED: Readonly<Record<string, string>> = {
   '½': '1/2', '¼': '1/4', '¾': '3/4', '⁄': '/', '’': "'", '‘': "'", '“': '"', '”': '"', '„': '"', '−': '-', '‐': '-', '‑': '-', '✕': 'x', '✖': 'x',
 };
 const REPLACE = /[½¼¾⁄’‘“”„−‐‑✕✖]/gu;
-const HALF = /(\d)[ ]?½/g;
+const HALF = /(\d) ?½/g;
 
 /** The lines that say something. */
 export function pastedLines(text: string): PastedLine[] {
@@ -66,7 +66,7 @@ export function pastedLines(text: string): PastedLine[] {
 }
 
 function plainOf(raw: string): string {
-  const plain = raw.replace(HALF, '$1.5').replace(REPLACE, (found) => REPLACED[found] ?? found).replace(/''|′′/g, '"').replace(/[\s\u200b\ufeff]+/gu, ' ').trim();
+  const plain = raw.replace(HALF, '$1.5').replace(REPLACE, (found) => REPLACED[found] ?? found).replace(/''|′′/g, '"').replace(/[\s\u200b]+/g, ' ').trim();
   return plain.replace(DECIMAL, (found) => found.replace(',', '.')).replace(WOMEN_FIRST, '♂ $2 ♀ $1').replace(EDGE_BEHIND, '$2: $1');
 }
 

@@ -22,7 +22,7 @@ const MEN = String.raw`(?:(?:men|man|male|m|♂)\s?:?\s?)?`;
 const WOMEN = String.raw`(?:(?:women|woman|female|ladies|w|f|♀)\s?:?\s?)?`;
 const HELD = String.raw`(?:([12])\s?[x×]\s?)?`;
 const PLURAL = String.raw`(?:'?s\b)?`;
-const PAIR = new RegExp(String.raw`(?:^|[\s@,(])${HELD}${MEN}${NUMBER}\s?${UNIT}${PLURAL}\s?(?:\([mM]\))?\s?[/|,&]?\s?${WOMEN}(?:[12]\s?[x×]\s?)?${NUMBER}\s?${UNIT}${PLURAL}\s?(?:\([fFwW]\))?$`, 'i');
+const PAIR = new RegExp(String.raw`(?:^|[\s@,(])${HELD}${MEN}${NUMBER}\s?${UNIT}${PLURAL}\s?(?:\(m\))?\s?[/|,&]?\s?${WOMEN}(?:[12]\s?[x×]\s?)?${NUMBER}\s?${UNIT}${PLURAL}\s?(?:\([fw]\))?$`, 'i');
 const SINGLE = new RegExp(String.raw`(?:^|[\s@,(])(women )?${HELD}${NUMBER}\s?${UNIT}$`, 'i');
 const SEPARATED = /[/|]|[fw♀]\s?:?\s?\d|\d\s?(?:kg|lb)s?,/i;
 

@@ -18,13 +18,13 @@ export interface PastedMovement {
   isForTime?: boolean;
 }
 
-const QUALIFIER = new RegExp(`(?:^|[\\s,;])((?:${[
+const QUALIFIER = new RegExp(`(?:^|[\\s,;])(${[
   '(?:per|each|ea|/)\\s?(?:side|arm|leg|hand|partner)', '(?:each|ea)\\.?', 'e/?s', 'alternating(?: arms| legs| sides)?', 'alt\\.?', 'unbroken', 'ub', 'total', 'together',
   'synchro(?:nized)?', 'shared', 'touch and go', 'tng',
-].join('|')}))$`);
+].join('|')})$`);
 /** A note that says of what each is: "each leg", "per arm"; two equal numbers say no more than that it is so. */
 const EACH = /^(?:each(?! side$)|per |ea\b|e\/?s$|\/)/;
-const PERCENT = /\s*(?:@|at|with)?\s*((?:about\s)?~?\d{1,3}(?:\s?-\s?\d{1,3})?\s?%(?:\s?(?:of\s)?(?:your\s)?(?:1\s?rm|bw|bodyweight|max))?)$/;
+const PERCENT = /\s*(?:(?:@|at|with)\s*)?((?:about\s)?~?\d{1,3}(?:\s?-\s?\d{1,3})?\s?%(?:\s?(?:of\s)?(?:your\s)?(?:1\s?rm|bw|bodyweight|max))?)$/;
 const BODYWEIGHT = /(?:\s*[@,]|\sat|(?=\s))\s*((?:[\d./]{1,5}\s?[x×]?\s?)?(?:bw|bodyweight|body weight))$/;
 const LATER = /\s*@\s*([^@]{1,60})$/;
 const BEHIND_MAX = 4;
@@ -132,7 +132,7 @@ function takes(found: PastedMovement, load: PastedLoad, words: string): boolean 
     found.notes.push(`${one} ${EACH_SIDE}`);
     return true;
   }
-  const kit = /\b(?:box|step|bj|bjo|bbjo|bsu|bso|jump)/.test(words) ? 'box' : /rope|climb|\brc\b/.test(words) ? 'rope' : 'target';
+  const kit = /\b(?:box|step|bj|bbjo|bsu|bso|jump)/.test(words) ? 'box' : /rope|climb|\brc\b/.test(words) ? 'rope' : 'target';
   if (load.held !== undefined && isLength(load)) return false;
   const isBox = kit === 'box' && load.unit === undefined && load.held === undefined && load.numbers.every(WEIGHTED.test(words) ? isUsualBox : isBoxLike);
   if (isLength(load) || isBox) {

@@ -19,7 +19,7 @@ const ONLY_PLAIN_HEADING = new RegExp(`^${PLAIN_HEADING}$`, 'i');
 const BEFORE_NAME = new RegExp(String.raw`^${PLAIN_HEADING}(?: ?#?\d)?(?:\s?[:–—-]\s?|\s(?="))(?=\S)`, 'i');
 const HEADED = new RegExp(String.raw`^(${HEADING}(?: ?#?\d)?)(?:\s?[:–—-]\s?|\s(?=")|$)`, 'i');
 /** '"Grace": 30 clean and jerks' */
-const QUOTED = /^(["*_])(.{1,80}?)\1[\s:,–—-]*(.*)$/;
+const QUOTED = /^(["*_])(.{1,80}?)\1[\s:,–—-]*(.*)/;
 /** A heading with what it is above on its line: "WOD 2 AMRAP 14", not "WOD 2 rounds"; "Metcon (AMRAP 14)" */
 const BARE_NUMBERED = new RegExp(String.raw`^(${HEADING} ?#?\d)\s(?=(?:amrap|emom|e\dmom|every|tabata|for time|\d|\().*\d)`, 'i');
 const BARE = new RegExp(String.raw`^(${HEADING})\s(?=\S)`, 'i');

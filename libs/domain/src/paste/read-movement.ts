@@ -137,7 +137,7 @@ const choicesWith = (chosen: BookExercise, choices: readonly BookExercise[]): Bo
   (choices.includes(chosen) ? [...choices] : [chosen, ...choices]);
 
 /** The words from their first number on. */
-const numbersOf = (words: string): string => /(?:^|\s)(\S*\d.*)$/.exec(words)?.[1] ?? '';
+const numbersOf = (words: string): string => /(?:^|\s)(\S*\d.*)/.exec(words)?.[1] ?? '';
 
 /** The note as it was pasted: lines are read in lower case. */
 function inCase(note: string, text: string): string {
