@@ -1,8 +1,7 @@
 import { plural } from '../text/words.js';
 import type { WodEntryFields } from './wod.js';
 
-/** Facts that the schema has no field for live in the description, in one fixed, readable form. */
-
+/** What the schema has no field for: a line of the description, in one fixed, readable form. */
 export interface WodFact {
   label: string;
   value: string;
@@ -13,23 +12,10 @@ export interface WodBlock<T> extends Pick<WodEntryFields, 'part' | 'partRounds' 
 }
 
 const FACT_LINE = /^(\p{Lu}[^:\n]{0,39}): (\S.*)$/u;
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /**
- * The text, a blank line, then one line "Label: value" for each fact. A label starts with a capital, has no colon and at
- * most 40 characters; a fact without a value is left out.
- */
-export function composeDescription(text: string, facts: readonly WodFact[]): string {
-  const lines = facts
-    .filter(({ value }) => value.trim() !== '')
-    .map(({ label, value }) => `${oneLine(label)}: ${oneLine(value)}`)
-    .join('\n');
-  return [text.trim(), lines].filter((block) => block !== '').join('\n\n');
-}
-
-/**
- * Undoes composeDescription. Only a last paragraph of nothing but "Label: value" lines, below some text, holds facts;
- * every other description is all text, so nothing that an author wrote is ever lost.
+ * Splits the facts off a description. Only a last paragraph of nothing but "Label: value" lines, below some text, holds them; a label starts with a
+ * capital, has no colon and at most 40 characters. Every other description is all text, so nothing that an author wrote is ever lost.
  */
 export function splitDescription(description: string | undefined): { text: string; facts: WodFact[] } {
   const whole = (description ?? '').replace(/\r\n?/g, '\n').trim();
