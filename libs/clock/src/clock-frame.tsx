@@ -11,7 +11,7 @@ import type { RunningScreen } from './use-running-screen';
 import { useWakeLock } from './use-wake-lock';
 
 interface ClockFrameProps {
-  /** for who can't see it */
+  /** for screen readers */
   label: string;
   title: ReactNode;
   /** its colours */

@@ -42,7 +42,7 @@ export interface RunningScreen<State> {
   /** to the other screens that show it */
   link: RunLink | undefined;
   onLink: (link: RunLink | undefined) => void;
-  /** Whether there is shown what there is to hand on. */
+  /** Whether the panel of a shared clock is open. */
   isSharing: boolean;
   onSharing: (isSharing: boolean) => void;
   /** What is asked; nothing else may be reached until it is answered. */
@@ -51,7 +51,7 @@ export interface RunningScreen<State> {
   toggleSound: () => void;
   /** Asks first where something would be lost. */
   leave: () => void;
-  /** Answers "Go on", closes what is handed on, or leaves. */
+  /** Answers "Go on", closes the panel of a shared clock, or leaves. */
   escape: () => void;
   /** What a key does, if anything: nothing while something is asked. */
   keyAction: (action: (keys: ScreenKeys) => (() => void) | undefined) => (() => void) | undefined;

@@ -25,7 +25,7 @@ export function forgetSharedClock(): void {
   tabStorage.remove(STORAGE_KEYS.sharedClock);
 }
 
-/** Leaves what is shared; who shared it ends it for everybody. */
+/** Leaves a shared clock; for the tab that shared it, that ends it for everybody. */
 export function leaveSharedClock(link: RunLink): void {
   forgetSharedClock();
   if (link.isOwner) void link.end();

@@ -3,7 +3,7 @@ import { steadyTime } from '../steady-time';
 import { type Answer, type RunCalls, runCalls } from './run-calls';
 import { ServerTime } from './server-time';
 
-/** How a link is: `away` is without a network, and everything goes on; `unknown`: there is no such code. */
+/** The state of a link: `away`: there is no network, and everything goes on; `unknown`: there is no such code. */
 export type LinkStatus = 'joining' | 'live' | 'away' | 'ended' | 'unknown';
 
 /** What a screen shows of a link. */
@@ -14,10 +14,10 @@ export interface LinkState {
   heard: number;
 }
 
-/** Who links, and to what. */
+/** Which run to join, and by what right. */
 export interface LinkOptions {
   code: string;
-  /** of who controls it */
+  /** lets its holder control it */
   key?: string;
   /** It was shared by this tab. */
   isOwner?: boolean;

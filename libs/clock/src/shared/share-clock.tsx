@@ -12,7 +12,7 @@ export interface ShareClockProps {
   clock: { run: RunRecord; change: (to: (run: RunRecord, now: number) => RunRecord) => void };
   link: RunLink | undefined;
   onLink: (link: RunLink | undefined) => void;
-  /** Whether there is shown what there is to hand on. */
+  /** Whether its panel is open: the code, and links to hand on. */
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
   /** Whether this screen stays on; left out, it isn't asked. */
@@ -22,10 +22,10 @@ export interface ShareClockProps {
   className?: string;
 }
 
-/** What there is to know about a clock on several screens comes when it is asked for. */
+/** Most clocks stay on one screen, so the code for several is loaded when it is first needed. */
 const load = () => import(/* webpackChunkName: "shared-clock" */ './share-panel');
 
-/** "Share this clock", and once it is shared its code; both open what there is to hand on. */
+/** "Share this clock", and once it is shared its code; both open the panel. */
 export function ShareClock(props: ShareClockProps) {
   const { clock, link, onLink, isOpen, onOpen, className } = props;
   const state = useLinkState(link);

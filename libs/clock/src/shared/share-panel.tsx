@@ -28,7 +28,7 @@ type SharePanelProps = Pick<ShareClockProps, 'link' | 'onLink' | 'staysOn' | 'on
   onClose: () => void;
 };
 
-/** Shows how other screens come to it: code, QR code, and a link for who may control it. */
+/** Shows how other screens come to it: code, QR code, and a link for whoever may control it. */
 export function SharePanel({ link, onLink, staysOn, onStaysOn, problem, onClose }: SharePanelProps) {
   const state = useLinkState(link);
   const isEnded = state?.status === 'ended';

@@ -14,18 +14,18 @@ interface SharedClock {
   isKept: boolean;
 }
 
-/** Of what is done here while a link is still joining; far more than anybody taps meanwhile. */
+/** The most changes that are remembered while a link is still joining: far more than anybody makes in that time. */
 const EARLY_MAX = 50;
 
 const never = () => () => undefined;
 
-/** How a link is; undefined without one. */
+/** The state of a link; undefined without one. */
 export function useLinkState(link: RunLink | undefined): LinkState | undefined {
   const read = () => link?.state;
   return useSyncExternalStore(link?.subscribe ?? never, read, read);
 }
 
-/** Whether what runs may be changed on this screen: always, but by who only follows. What is no longer shared goes on by itself. */
+/** Whether this screen may change what runs: always, unless it only follows. What is no longer shared goes on by itself. */
 export const mayChange = (state: LinkState | undefined): boolean => state === undefined || state.mayControl || state.status === 'ended';
 
 /**
