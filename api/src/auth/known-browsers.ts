@@ -11,7 +11,6 @@ const COOKIE: SiteCookie = { ...COOKIES.knownBrowser, path: '/api/auth', sameSit
 
 interface Claims {
   sub: string;
-  aud: string;
   jti: string;
 }
 

@@ -93,7 +93,7 @@ export class DaysService implements BeforeApplicationShutdown {
       const title = draft || !wod ? '' : wod.name;
       const record: DayRecord = { date, kind: wod ? 'wod' : 'rest', ...(wod && { wodId: wod.id }), title, isPinned: true, ...(draft && { draft }) };
       await write(manager, [record], contentVersion);
-      await this.note(manager, 'pin', record, wod?.name, admin);
+      await this.note(manager, 'pin', record, wod?.name ?? '', admin);
       return this.comingOf(record);
     });
   }
@@ -106,7 +106,7 @@ export class DaysService implements BeforeApplicationShutdown {
       if (!row) throw new NotFoundException('Nothing is pinned to this day');
       const name = row.wodId === null || row.title !== '' ? row.title : (await findWodRow(manager, row.wodId))?.name;
       await write(manager, [{ date, kind: 'open', title: '', isPinned: false }], contentVersion);
-      await this.note(manager, 'unpin', row, name, admin);
+      await this.note(manager, 'unpin', row, name ?? '', admin);
     });
   }
 
@@ -192,7 +192,7 @@ export class DaysService implements BeforeApplicationShutdown {
     if (date > daysAfter(today, DAYS.pinnedAhead)) throw new BadRequestException('A day can be chosen a year ahead at most');
   }
 
-  private async note(manager: EntityManager, action: 'pin' | 'unpin', { date, kind }: Pick<DayRecord, 'date' | 'kind'>, name = '', admin: string): Promise<void> {
+  private async note(manager: EntityManager, action: 'pin' | 'unpin', { date, kind }: Pick<DayRecord, 'date' | 'kind'>, name: string, admin: string): Promise<void> {
     const title = `${dayText(date)}: ${kind === 'rest' ? REST_DAY.title : name}`;
     await this.changeLog.note(manager, { admin, action, subject: 'day', subjectId: date, title });
   }

@@ -50,7 +50,7 @@ export async function checkExercise(record: unknown): Promise<CheckedExercise> {
 }
 
 /** A WOD or a draft of a file as the library would take it, or why it can't. */
-export async function checkWod(record: unknown, isDraft = false): Promise<CheckedWod> {
+export async function checkWod(record: unknown, isDraft: boolean): Promise<CheckedWod> {
   const { exercises } = record as { exercises?: unknown };
   const named = isRecord(record) && Array.isArray(exercises) ? { ...record, exercises: exercises.map(withName) } : record;
   const { input: { publishAt, ...said }, problems } = await read<WodInput>(named, WodInputDto, { name: '', type: 'FOR_TIME', exercises: [] });

@@ -52,7 +52,7 @@ export function useRunningClock(first: RunRecord, programme: Programme, sounds: 
  * A run on the screen: what is drawn follows from the time, and marks are heard on time.
  * @param isKept false for one that belongs to another screen
  */
-export function useRun<State>(first: RunRecord, course: Course<State>, sounds: Sounds, isKept = true): Running<State> {
+export function useRun<State>(first: RunRecord, course: Course<State>, sounds: Sounds, isKept: boolean): Running<State> {
   const [read] = useState(() => steadyTime());
   const [run, setRun] = useState(first);
   const latest = useRef(first);

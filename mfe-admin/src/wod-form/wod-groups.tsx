@@ -1,4 +1,4 @@
-import { KIT_ITEMS, USUAL_SCORE, WOD_SCORES, WOD_SCORE_LABEL, type WodType } from '@wod/domain';
+import { USUAL_SCORE, WOD_SCORES, WOD_SCORE_LABEL, type WodType } from '@wod/domain';
 import { Field } from '@wod/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { CheckField } from '../shared/form/check-field';
@@ -34,7 +34,7 @@ export function WodGroups({ known }: { known: KnownExercises }) {
         <TextField name="dedication" label="Dedication" hint="Whom it honours." />
       </FieldGroup>
       <FieldGroup label="What it needs" control={control} names={['needs']}>
-        <KitField name="needs" label="Needs" hint="What is carried or worn, besides what its exercises, its team and its vest need." items={KIT_ITEMS} control={control} />
+        <KitField name="needs" hint="What is carried or worn, besides what its exercises, its team and its vest need." control={control} />
       </FieldGroup>
       <FieldGroup label="Scaling" control={control} names={['scaled', 'beginner']}>
         <TextField name="scaled" label="Scaled" hint="What to do instead of the whole. Lines then keep to their own texts." />

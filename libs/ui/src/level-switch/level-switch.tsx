@@ -6,15 +6,14 @@ export interface LevelSwitchProps {
   level: Level;
   /** How the choice is made and remembered; absent where the host doesn't, and then there is no switch. */
   change?: { readonly action: string; to: (part: { level: Level }) => void };
-  className?: string;
 }
 
 const OPTIONS = LEVELS.map((level) => ({ value: level, label: LEVEL_LABEL[level] }));
 
 /** Rx, scaled or for beginners: sets what boards show, here and everywhere else. */
-export function LevelSwitch({ level, change, className = '' }: LevelSwitchProps) {
+export function LevelSwitch({ level, change }: LevelSwitchProps) {
   return change && (
-    <div className={`${styles.levels} ${className}`.trim()}>
+    <div className={styles.levels}>
       <Segments label="Level" name="level" options={OPTIONS} value={level} action={change.action} onChoose={(value) => change.to({ level: value })} />
       {level !== 'rx' && <p className={styles.kept}>Remembered on this device</p>}
     </div>

@@ -1,4 +1,4 @@
-import { EQUIPMENT, EQUIPMENT_FACTS, KIT_ITEMS } from '@wod/domain';
+import { EQUIPMENT, EQUIPMENT_FACTS } from '@wod/domain';
 import { Field } from '@wod/ui';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { FieldGroup } from '../form/field-group';
@@ -48,7 +48,7 @@ export function ExerciseFields({ form, exerciseId }: { form: UseFormReturn<Exerc
         <Field label="Beginner" hint="What beginners do instead." error={errors.beginner?.message}>
           {(field) => <input {...field} {...register('beginner')} data-wide type="text" autoComplete="off" />}
         </Field>
-        <KitField name="needs" label="Needs" hint="Besides the equipment. With plates, no barbell is needed." items={KIT_ITEMS} control={control} />
+        <KitField name="needs" hint="Besides the equipment. With plates, no barbell is needed." control={control} />
       </FieldGroup>
     </>
   );
