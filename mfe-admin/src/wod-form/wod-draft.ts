@@ -1,7 +1,7 @@
 import { sentMoment, typedMoment } from './publication';
 import {
   contentDraft, contentInput, headlineText, keepApplicable, LIMITS, middleMinutes, UNPUBLISHED, WOD_ENTRY_FIELDS, WOD_FIELDS,
-  type ContentDraft, type EmbeddedExercise, type EstimateInput, type Wod, type WodCategory, type WodEntry, type WodInput, type WodType,
+  type ContentDraft, type EmbeddedExercise, type EstimateInput, type Wod, type WodCategory, type WodEntry, type WodEntryInput, type WodInput, type WodType,
 } from '@wod/domain';
 
 /** One line of the form, every field as typed. */
@@ -23,12 +23,13 @@ export interface WodDraft extends ContentDraft<typeof WOD_FIELDS> {
 /** The exercises known to the form, by id. */
 export type KnownExercises = ReadonlyMap<string, EmbeddedExercise>;
 
-export function entryDraft(entry: Partial<WodEntry> = {}): EntryDraft {
+/** The draft of a line, or of an empty one. */
+export function entryDraft(entry: Partial<WodEntryInput> = {}): EntryDraft {
   return { ...contentDraft(WOD_ENTRY_FIELDS, entry), exerciseId: entry.exerciseId ?? '' };
 }
 
-/** The initial draft for editing the WOD or, without one, for a new WOD. */
-export function wodDraft(wod: Partial<Wod> = {}): WodDraft {
+/** The draft of a WOD of the library or of a pasted one; without one, that of a new WOD. */
+export function wodDraft(wod: Partial<WodInput> = {}): WodDraft {
   const draft = contentDraft(WOD_FIELDS, wod);
   return {
     ...draft,
@@ -48,13 +49,6 @@ const copyName = (name: string) => `${name.slice(0, LIMITS.nameMax - COPY.length
 /** A draft that was kept, with every field that there is today. */
 export const completeDraft = (kept: Partial<WodDraft>): WodDraft =>
   ({ ...wodDraft(), ...kept, exercises: (kept.exercises ?? []).map((entry) => ({ ...entryDraft(), ...entry })) });
-
-/** The draft of a WOD that was pasted. */
-export function pastedDraft(wod: WodInput): WodDraft {
-  const draft = contentDraft(WOD_FIELDS, wod);
-  const exercises = wod.exercises.map((entry) => ({ ...contentDraft(WOD_ENTRY_FIELDS, entry), exerciseId: entry.exerciseId }));
-  return { ...draft, category: wod.category ?? 'CUSTOM', publishAt: '', estimatedDuration: draft.minutesAreOwn ? draft.estimatedDuration : '', exercises };
-}
 
 /**
  * The form filled from a pasted board, once more: what the text has changed since it was filled before; all else stays as it was typed.

@@ -21,7 +21,7 @@ import { PasteWhiteboard } from './paste/paste-whiteboard';
 import { forgetPasted } from './paste/stored-paste';
 import { useKnownExercises } from './use-known-exercises';
 import { useMergedExercises } from './use-merged-exercises';
-import { completeDraft, copiedDraft, pastedDraft, refilledDraft, wodDraft, wodInput, type WodDraft } from './wod-draft';
+import { completeDraft, copiedDraft, refilledDraft, wodDraft, wodInput, type WodDraft } from './wod-draft';
 import { WodFields } from './wod-fields';
 import { anyWod } from './wod-form-loader';
 import styles from './wod-form.module.css';
@@ -78,13 +78,14 @@ export function WodForm({ exercises: loaded, wod, copied }: WodFormProps) {
   const chooseCreated = (exercise: Exercise) => {
     learn([exercise]);
     setWanted(undefined);
-    if (wanted) form.setValue(`exercises.${wanted.index}.exerciseId`, exercise.id, { shouldDirty: true });
-    if (wanted) form.clearErrors(`exercises.${wanted.index}.exerciseId`);
+    if (!wanted) return;
+    form.setValue(`exercises.${wanted.index}.exerciseId`, exercise.id, { shouldDirty: true });
+    form.clearErrors(`exercises.${wanted.index}.exerciseId`);
   };
 
   const filled = useRef(wodDraft());
   const fill = (wod: WodInput, isSaved: boolean) => {
-    const pasted = pastedDraft(wod);
+    const pasted = wodDraft(wod);
     form.reset(refilledDraft(form.getValues(), filled.current, pasted), { keepDefaultValues: true });
     filled.current = pasted;
     if (isSaved) saving.element.current?.requestSubmit();
