@@ -1,8 +1,8 @@
 import type { TrainingSession } from '@wod/domain';
-import { Link, useLoaderData, useReaderChoice, useRevalidator } from '@wod/platform';
-import { Button, LevelSwitch, Notice, Panel, Segments, StatePanel, buttonClass } from '@wod/ui';
+import { Link, useLoaderData, useReaderChoice } from '@wod/platform';
+import { LevelSwitch, Notice, Panel, Segments, buttonClass } from '@wod/ui';
 import { BackLink } from '../back-link';
-import { GoBack } from '../go-back';
+import { MissingSession } from '../missing-session';
 import { paths } from '../paths';
 import { useMySession } from '../planner';
 import { HeatsPanel } from '../shared/heats/heats-panel';
@@ -28,7 +28,7 @@ export const views = ['board'];
 export function Page() {
   const data = useLoaderData<SessionDetailData>();
   if (data.status === 'loaded') return <Detail session={data.session} today={data.today} />;
-  return <Missing status={data.status} />;
+  return <div className={styles.missing}><MissingSession status={data.status} /></div>;
 }
 
 function Detail({ session, today }: { session: TrainingSession; today: string }) {
@@ -80,21 +80,5 @@ function Detail({ session, today }: { session: TrainingSession; today: string })
       </article>
       <RunSheet session={session} withLevels={levels.shown === 'all'} startsAt={start.minutes} printedOn={usePrintedDay(today)} />
     </>
-  );
-}
-
-function Missing({ status }: { status: 'notFound' | 'failed' }) {
-  const revalidator = useRevalidator();
-  return (
-    <div className={styles.missing}>
-      <StatePanel
-        kind="error"
-        headingLevel={1}
-        title={status === 'notFound' ? 'Training session not found' : 'Failed to fetch training session'}
-      >
-        {status === 'failed' && <Button variant="primary" onClick={() => void revalidator.revalidate()}>Try Again</Button>}
-        <GoBack />
-      </StatePanel>
-    </div>
   );
 }

@@ -1,8 +1,7 @@
 import { Follow, useFollowedCode, useFollowerSound, useOwnRun } from '@wod/clock';
 import { beginClass, classProgrammeOf, momentToBegin, planOf, type TrainingSession } from '@wod/domain';
-import { useLoaderData, useNavigate, useRevalidator, type PageHandle } from '@wod/platform';
-import { Button, StatePanel } from '@wod/ui';
-import { GoBack } from '../go-back';
+import { useLoaderData, useNavigate, type PageHandle } from '@wod/platform';
+import { MissingSession } from '../missing-session';
 import { paths } from '../paths';
 import type { RunData } from './run-loader';
 import { RunningClass } from './running-class';
@@ -23,7 +22,7 @@ export function Page() {
   if (data.status === 'loaded') {
     return code === undefined ? <RunTheClass key={data.session.id} session={data.session} /> : <FollowedClass key={code} session={data.session} code={code} />;
   }
-  return <Missing status={data.status} />;
+  return <div className={styles.missing}><MissingSession status={data.status} /></div>;
 }
 
 function RunTheClass({ session }: { session: TrainingSession }) {
@@ -57,18 +56,6 @@ function FollowedClass({ session, code }: { session: TrainingSession; code: stri
           />
         )}
       </Follow>
-    </div>
-  );
-}
-
-function Missing({ status }: { status: 'notFound' | 'failed' }) {
-  const revalidator = useRevalidator();
-  return (
-    <div className={styles.missing}>
-      <StatePanel kind="error" headingLevel={1} title={status === 'notFound' ? 'Training session not found' : 'Failed to fetch training session'}>
-        {status === 'failed' && <Button variant="primary" onClick={() => void revalidator.revalidate()}>Try Again</Button>}
-        <GoBack />
-      </StatePanel>
     </div>
   );
 }
