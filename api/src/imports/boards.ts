@@ -1,5 +1,5 @@
 import { type PredefinedWod, predefinedWods } from '@wod/catalogue';
-import { boardText, levelText, minutesText, USUAL_SCORE, writeBoard } from '@wod/domain';
+import { boardText, levelText, minutesText, scoreOf, writeBoard } from '@wod/domain';
 import { predefinedInput } from './predefined-input.js';
 
 /** docs/boards.txt: the board of every predefined WOD, as written before anyone changes it, and what it says itself about the other levels. */
@@ -9,7 +9,7 @@ function linesOf(wod: PredefinedWod): string[] {
   const input = predefinedInput(wod, (name) => name);
   const ownOnly = { ...input, exercises: input.exercises.map((entry) => ({ ...entry, exercise: { name: entry.exerciseId } })) };
   return [
-    `${wod.name} · ${minutesText(input) ?? 'time unknown'} · ${wod.score ?? USUAL_SCORE[wod.type]}`,
+    `${wod.name} · ${minutesText(input) ?? 'time unknown'} · ${scoreOf(wod)}`,
     ...boardText(writeBoard(ownOnly, 'kg')).map((line) => `  ${line}`),
     ...(['scaled', 'beginner'] as const).flatMap((level) => {
       const own = levelText({ ...ownOnly, vestWeight: undefined, womenVestWeight: undefined }, level, 'kg');

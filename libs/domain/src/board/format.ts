@@ -3,7 +3,7 @@ import { plural } from '../text/words.js';
 import { PARAMETER_DEFAULTS } from '../wod/parameters.js';
 import { parseRepScheme } from '../wod/rep-scheme.js';
 import { TABATA, tabataMinutes } from '../wod/tabata.js';
-import { USUAL_SCORE } from '../wod/wod-type.js';
+import { scoreOf } from '../wod/score.js';
 import type { WodEntryFields, WodParameters } from '../wod/wod.js';
 import { type HeadlineSubject, saysOtherFormat } from './headline.js';
 
@@ -63,7 +63,7 @@ function workOfSet({ exercises }: FormatSubject): string {
 export function formatSentence(wod: FormatSubject): string | undefined {
   if (saysOtherFormat(wod)) return undefined;
   const single = wod.exercises.length === 1;
-  const how = HOW[wod.score ?? USUAL_SCORE[wod.type]];
+  const how = HOW[scoreOf(wod)];
   // A named part has an order of its own.
   const inOrder = single || wod.anyOrder || wod.exercises.some(({ partName }) => partName !== undefined) ? '' : ' in order';
   switch (wod.type) {

@@ -1,4 +1,4 @@
-import { USUAL_SCORE } from '../wod/wod-type.js';
+import { scoreOf } from '../wod/score.js';
 import type { SentValues } from '../field/field.js';
 import { PARAMETER_DEFAULTS } from '../wod/parameters.js';
 import { capitalized, plural } from '../text/words.js';
@@ -37,7 +37,7 @@ function tabata({ tabataCycles, exercises }: HeadlineSubject): string {
 
 /** How a headline begins that says what the fields do: "AMRAP 20", "5 rounds", "21-15-9". */
 function opening(wod: Omit<HeadlineSubject, 'exercises'>): string {
-  const scored = FOR[wod.score ?? USUAL_SCORE[wod.type]];
+  const scored = FOR[scoreOf(wod)];
   const every = positive(wod.intervalMinutes) ?? PARAMETER_DEFAULTS.intervalMinutes;
   const cap = positive(wod.timeCapMinutes);
   switch (wod.type) {
@@ -60,7 +60,7 @@ function opening(wod: Omit<HeadlineSubject, 'exercises'>): string {
 
 /** The format, worded for how the WOD is scored. */
 function format(wod: HeadlineSubject): string {
-  const scored = FOR[wod.score ?? USUAL_SCORE[wod.type]];
+  const scored = FOR[scoreOf(wod)];
   const unusual = (wod.score === 'REPS' || wod.score === 'LOAD') && scored;
   switch (wod.type) {
     case 'EMOM':

@@ -1,7 +1,7 @@
 import { positive } from '../field/positive.js';
-import { isForHeaviest } from './clock-words.js';
-import { USUAL_SCORE, type WodScore } from '../wod/wod-type.js';
+import { scoreOf } from '../wod/score.js';
 import type { Wod, WodEntry } from '../wod/wod.js';
+import { isForHeaviest } from './clock-words.js';
 
 export type ClockEntry = Omit<WodEntry, 'exerciseId'>;
 
@@ -22,7 +22,6 @@ export interface ClockAnswers {
   setRest: number;
 }
 
-export const scoreOf = ({ score, type }: ClockWod): WodScore => score ?? USUAL_SCORE[type];
 /** Whether an entry has a time of its own for as many reps as possible, or for the heaviest lift. */
 export const isWindow = (entry: ClockEntry): boolean => (Boolean(entry.isMax) || isForHeaviest(entry)) && positive(entry.duration) !== undefined;
 

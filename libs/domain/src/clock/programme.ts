@@ -1,6 +1,7 @@
 import { positive } from '../field/positive.js';
+import { scoreOf } from '../wod/score.js';
 import type { WodScore } from '../wod/wod-type.js';
-import { type ClockAnswers, type ClockWod, fixedMinutes, isForLoad, isWindow, scoreOf, turnAfter } from './clock-wod.js';
+import { type ClockAnswers, type ClockWod, fixedMinutes, isForLoad, isWindow, turnAfter } from './clock-wod.js';
 import { failureLimit, isEachForTime, isTimeLeft } from './clock-words.js';
 import { interrupts, type InterruptionTimes, interruptionTimes } from './interruption.js';
 import { type Segment, segmentsOf, type Task, tasksWhere } from './segments.js';

@@ -1,20 +1,9 @@
 import { LIMITS } from '../limits.js';
-import { byDay, RESULTS, resultsAsItIsNow, resultText, scoreOf, withoutResult, withResult, type Result } from './results.js';
+import { byDay, RESULTS, resultsAsItIsNow, resultText, withoutResult, withResult, type Result } from './results.js';
 
 const result: Result = {
   id: 'r1', wod: { id: 'fran', name: 'Fran', type: 'LADDER', minutes: 6 }, score: 'TIME', text: '4:12', level: 'rx', day: '2026-11-03',
 };
-
-test.each([
-  [{ type: 'FOR_TIME' }, 'TIME'],
-  [{ type: 'AMRAP' }, 'ROUNDS_AND_REPS'],
-  [{ type: 'AMRAP', score: 'REPS' }, 'REPS'],
-  [{ type: 'TABATA' }, 'REPS'],
-  [{ type: 'EMOM' }, 'NONE'],
-  [{ type: 'ROUNDS', score: 'LOAD' }, 'LOAD'],
-] as const)('of %j counts %s', (wod, score) => {
-  expect(scoreOf(wod)).toBe(score);
-});
 
 test.each([
   [{}, '4:12 Rx, 3 Nov'],

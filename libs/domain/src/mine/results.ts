@@ -3,7 +3,7 @@ import { isRecord } from '../field/is-record.js';
 import { LIMITS } from '../limits.js';
 import { STORAGE_KEYS } from '../site/stored.js';
 import { isDate, shortDay } from '../text/calendar.js';
-import { USUAL_SCORE, WOD_SCORES, type WodScore, type WodType } from '../wod/wod-type.js';
+import { WOD_SCORES, type WodScore } from '../wod/wod-type.js';
 import { isKeptWod, isLine, readJson, readList, type Kept } from './kept.js';
 import type { KeptWod } from './kept-wod.js';
 import { parseScore } from './score-text.js';
@@ -20,9 +20,6 @@ export interface Result {
   day: string;
   note?: string;
 }
-
-/** What counts as the result of a WOD. */
-export const scoreOf = ({ score, type }: { score?: WodScore; type: WodType }): WodScore => score ?? USUAL_SCORE[type];
 
 const isOneOf = (list: readonly unknown[], value: unknown): boolean => list.includes(value);
 

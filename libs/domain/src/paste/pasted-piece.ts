@@ -1,5 +1,6 @@
 import { LIMITS } from '../limits.js';
-import { USUAL_SCORE, type WodScore, type WodType } from '../wod/wod-type.js';
+import { scoreOf } from '../wod/score.js';
+import type { WodScore, WodType } from '../wod/wod-type.js';
 import type { WodEntryInput } from '../wod/wod.js';
 import type { PastedFormat } from './format-rules.js';
 import { formatText } from './format-text.js';
@@ -107,12 +108,12 @@ export function joined(pieces: readonly Piece[]): Piece {
     delete entry.minute;
   }
   const team = formats.find((format) => format.team !== undefined)?.team;
-  return { format: { type: 'FOR_TIME', headline, score: scoreOf(pieces), ...(team !== undefined && { team }) }, blocks };
+  return { format: { type: 'FOR_TIME', headline, score: jointScore(pieces), ...(team !== undefined && { team }) }, blocks };
 }
 
 /** Time, if one of the pieces is for time; otherwise what the last one is for. */
-function scoreOf(pieces: readonly Piece[]): WodScore {
-  const scores = pieces.map((piece) => piece.format.score ?? USUAL_SCORE[typeSoFar(piece) ?? 'FOR_TIME']);
+function jointScore(pieces: readonly Piece[]): WodScore {
+  const scores = pieces.map((piece) => scoreOf({ score: piece.format.score, type: typeSoFar(piece) ?? 'FOR_TIME' }));
   return scores.includes('TIME') ? 'TIME' : scores.at(-1) ?? 'TIME';
 }
 

@@ -3,7 +3,7 @@ import type { Equipment } from '../exercise/equipment.js';
 import { NEEDS } from '../exercise/needs.js';
 import type { Need } from '../exercise/needs.js';
 import { positive } from '../field/positive.js';
-import { USUAL_SCORE } from '../wod/wod-type.js';
+import { scoreOf } from '../wod/score.js';
 import type { WodType } from '../wod/wod-type.js';
 import type { WodIndexEntry } from '../wod/wod.js';
 import { availableMinutes } from './session-time.js';
@@ -39,7 +39,6 @@ export const changeOverMinutes = (wods: number): number => CHANGE_OVER_MINUTES *
 export const classMinutes = (wods: readonly ClassWod[]): number =>
   wods.reduce((sum, wod) => sum + fullMinutes(wod), changeOverMinutes(wods.length));
 
-const scoreOf = ({ score, type }: Pick<ClassWod, 'score' | 'type'>) => score ?? USUAL_SCORE[type];
 const isStrengthTest = (wod: ClassWod): boolean => scoreOf(wod) === 'LOAD';
 
 /** These end when the work is done, so nothing limits them unless they are scored by time. */

@@ -1,6 +1,6 @@
 import { estimateDuration, type EstimateInput } from './estimator.js';
 import { middleMinutes } from './own-minutes.js';
-import { USUAL_SCORE } from './wod-type.js';
+import { scoreOf } from './score.js';
 import type { WodInput } from './wod.js';
 
 /** How many times longer than the slowest athletes the estimate may take. */
@@ -16,7 +16,7 @@ type Minutes = Pick<WodInput, 'score' | 'estimatedDuration' | 'minutesAreOwn' | 
  * an AMRAP, an EMOM and a Tabata, and lifts are mostly rest.
  */
 export function estimateFarFromOwn(wod: EstimateInput & Minutes): number | undefined {
-  if (!wod.minutesAreOwn || ['AMRAP', 'EMOM', 'TABATA'].includes(wod.type) || (wod.score ?? USUAL_SCORE[wod.type]) === 'LOAD') return undefined;
+  if (!wod.minutesAreOwn || ['AMRAP', 'EMOM', 'TABATA'].includes(wod.type) || scoreOf(wod) === 'LOAD') return undefined;
   const isRange = middleMinutes(wod) !== undefined;
   const [low, high] = isRange ? [wod.minutesLow, wod.minutesHigh] : [wod.estimatedDuration, wod.estimatedDuration];
   const estimate = estimateDuration(wod);

@@ -1,5 +1,4 @@
 import {
-  USUAL_SCORE,
   WOD_CATEGORY_LABEL,
   WOD_SCORE_LABEL,
   WOD_TYPE_LABEL,
@@ -7,6 +6,7 @@ import {
   formatSentence,
   headlineText,
   prescriptionLine,
+  scoreOf,
   splitDescription,
   youtubeEmbedUrl,
   youtubeId,
@@ -53,7 +53,7 @@ function exercisePlan(wod: Wod, { origin }: Site) {
     isAccessibleForFree: true,
     category: WOD_CATEGORY_LABEL[wod.category].one,
     exerciseType: WOD_TYPE_LABEL[wod.type],
-    additionalVariable: [formatSentence(wod) ?? headlineText(wod), `Scored by: ${WOD_SCORE_LABEL[wod.score ?? USUAL_SCORE[wod.type]].toLowerCase()}`],
+    additionalVariable: [formatSentence(wod) ?? headlineText(wod), `Scored by: ${WOD_SCORE_LABEL[scoreOf(wod)].toLowerCase()}`],
     ...(minutes > 0 && { activityDuration: `PT${minutes}M` }),
     dateCreated: wod.createdAt,
     dateModified: wod.updatedAt,
