@@ -4,6 +4,7 @@ import { hash, verify } from '@node-rs/argon2';
 /** argon2id, the library's default, with the cost that OWASP recommends. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+/** A salted hash, slow on purpose. */
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);
 
 let decoyHash: Promise<string> | undefined;

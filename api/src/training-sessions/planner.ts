@@ -9,6 +9,7 @@ export interface Planner {
   address: string;
 }
 
+/** Who plans: the admin, or the browser by its key. */
 export function plannerOf(request: VisitorRequest): Planner {
   return { isAdmin: request.admin !== undefined, key: PlannerKey.of(request), address: request.ip };
 }

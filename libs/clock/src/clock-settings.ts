@@ -30,6 +30,7 @@ export function readSettings(): ClockSettings {
   }
 }
 
+/** Keeps them on this device. */
 export function keepSettings(settings: ClockSettings): void {
   browserStorage.write(STORAGE_KEYS.clockSettings, JSON.stringify(settings));
 }

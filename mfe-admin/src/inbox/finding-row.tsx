@@ -9,6 +9,7 @@ import { FixExercise } from './fix-exercise';
 import styles from './inbox.module.css';
 import type { InboxActs } from './use-inbox-acts';
 
+/** The form in which what was found is mended. */
 export const formOf = ({ target, id }: { target: InboxItem['target']; id: string }) => (target === 'wod' ? paths.editWod(id) : paths.editExercise(id));
 
 export interface FindingRowProps {

@@ -18,8 +18,10 @@ export interface LinesQuery {
 
 export const parseLinesQuery = (params: URLSearchParams): LinesQuery => ({ state: oneOf(LINE_STATES, params, 'state'), page: pageNumber(params) });
 
+/** Whether a file is being read or imported. */
 export const isUnderWay = ({ status }: Transfer): boolean => status === 'reading' || status === 'running';
 
+/** How many lines a file has, whatever is done with them. */
 export const linesIn = ({ counts }: Transfer): number => LINE_STATES.reduce((sum, state) => sum + counts[state], 0);
 
 /** Loads the file that was sent last, and a page of its lines. */

@@ -13,6 +13,7 @@ export interface EntryActionsProps {
   onRemove: (index: number) => void;
 }
 
+/** Moves, duplicates or removes an exercise of the form. */
 export function EntryActions({ name, index, count, onMove, onDuplicate, onRemove }: EntryActionsProps) {
   return (
     <div className={styles.actions}>

@@ -29,6 +29,7 @@ export function roundScores({ segments, isEachForTime }: Programme, { laps, tota
 
 /** How a WOD says that its score is the time of its slowest round. */
 const SLOWEST = /\bscore is the slowest\b/i;
+/** How its rounds count unless somebody chooses otherwise. */
 export const usualRoundsScore = ({ description = '' }: Pick<Wod, 'description'>): RoundsScore => (SLOWEST.test(description) ? 'slowest' : 'sum');
 
 /** The segments with work that were reached. */

@@ -27,6 +27,7 @@ const idOf = ({ site }: FeedSource, { date }: Day) => `${date}@${new URL(site.or
 
 const htmlOf = (day: Day) => `<p>${linesOf(day).map((line) => escapeMarkup(line.trim())).join('<br>')}</p>`;
 
+/** The days as RSS 2.0. */
 export function rss(source: FeedSource): string {
   const { site, days } = source;
   const element = (name: string, text: string, attributes = '') => `<${name}${attributes}>${escapeMarkup(text)}</${name}>`;
@@ -42,6 +43,7 @@ export function rss(source: FeedSource): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${[...head, ...items].join('')}</channel></rss>\n`;
 }
 
+/** The days as JSON Feed 1.1. */
 export function jsonFeed(source: FeedSource): string {
   const { site, days } = source;
   return `${JSON.stringify({

@@ -13,6 +13,7 @@ export interface AddRowProps {
   onAdd: () => void;
 }
 
+/** A WOD that can be added to the class. */
 export function AddRow({ wod, over, onAdd }: AddRowProps) {
   const { name, type, equipment, needs = [], matched } = wod;
   return (

@@ -22,6 +22,7 @@ export interface SelectedWodProps {
   controls: ReactNode;
 }
 
+/** A WOD of the class, with its notes and what may be done with it. */
 export function SelectedWod({ entry: { wod, order, notes }, count, reason, error, failed, onNotes, onMove, onRemove, controls }: SelectedWodProps) {
   const id = useId();
   const { unit } = useReaderChoice();

@@ -7,6 +7,7 @@ export interface HeadTag {
   attributes: Record<string, string>;
 }
 
+/** Whether a route's handle is that of a page. */
 export function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof (handle as PageHandle | undefined)?.meta === 'function';
 }

@@ -36,8 +36,10 @@ function mountOf(sections: readonly Section[], pathname: string): { section: Sec
   return best;
 }
 
+/** The section that a path belongs to. */
 export const sectionOf = (sections: readonly Section[], pathname: string) => mountOf(sections, pathname)?.section;
 
+/** Whether a path is for the admin only. */
 export const needsAdmin = (sections: readonly Section[], pathname: string) => mountOf(sections, pathname)?.mount.access === 'admin';
 
 /** The entries of the navigation bar, in order. */

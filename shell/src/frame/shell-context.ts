@@ -17,6 +17,7 @@ const ShellContext = createContext<ShellState | undefined>(undefined);
 
 export const ShellProvider = ShellContext.Provider;
 
+/** What the shell tells its own frame. @throws Error outside of a ShellProvider */
 export function useShell(): ShellState {
   const shell = useContext(ShellContext);
   if (!shell) throw new Error('useShell needs a ShellProvider.');

@@ -39,6 +39,7 @@ export interface TextDocument {
 /** What a document is made from. */
 export type DocumentText = Pick<TextDocument, 'status' | 'route' | 'type' | 'policy' | 'browserOnly'> & { text: string };
 
+/** A document that can be sent. @param personal whether it depends on the cookies of its visitor @param content what it shows; undefined for none */
 export function textDocument({ text, ...made }: DocumentText, personal: boolean, content: Content | undefined): TextDocument {
   const body = ownBytes(Buffer.from(text));
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;

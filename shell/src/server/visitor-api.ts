@@ -24,6 +24,7 @@ export interface VisitorApi {
   content(): Content | undefined;
 }
 
+/** The api as a visitor asks it, noting what a document that is made from its answers depends on. */
 export function visitorApi(request: Transport, { headers: asked, address }: Visitor): VisitorApi {
   let personal = false;
   let stale = false;

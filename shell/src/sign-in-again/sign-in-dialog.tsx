@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import styles from './sign-in-again.module.css';
 import type { SignInGate } from './sign-in-gate';
 
+/** Asks for the password when a token has ended. */
 export function SignInDialog({ gate }: { gate: SignInGate }) {
   const { state } = useSession();
   return (

@@ -3,6 +3,7 @@ import { BlockList, isIP } from 'node:net';
 /** Whether a proxy's statements about a request are trusted: by its address, and by how many hops away it is, from 0. */
 export type TrustedProxies = (address: string, hop: number) => boolean;
 
+/** Where no proxy is in front, what a request says of its way may be forged. */
 export const trustsNobody: TrustedProxies = () => false;
 
 /**

@@ -17,10 +17,12 @@ export function readSharedClock(): KeptClock | undefined {
   }
 }
 
+/** Keeps what this tab shares or controls, for a reload. */
 export function keepSharedClock(kept: KeptClock): void {
   tabStorage.write(STORAGE_KEYS.sharedClock, JSON.stringify(kept));
 }
 
+/** Nothing is shared or controlled after a reload. */
 export function forgetSharedClock(): void {
   tabStorage.remove(STORAGE_KEYS.sharedClock);
 }

@@ -12,4 +12,5 @@ export function inBothUnits<Text>(write: (unit: WeightUnit) => Text): InUnits<Te
   return JSON.stringify(kg) === JSON.stringify(lb) ? { kg } : { kg, lb };
 }
 
+/** What was written for both units, in one of them. */
 export const inUnit = <Text>({ kg, lb = kg }: InUnits<Text>, unit: WeightUnit): Text => (unit === 'lb' ? lb : kg);

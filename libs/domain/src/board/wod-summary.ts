@@ -34,6 +34,7 @@ export interface WodSummary extends Pick<Wod, 'id' | 'name' | 'type' | 'category
   board: InUnits<SummaryBoard>;
 }
 
+/** What a card shows of a WOD. */
 export function wodSummary(wod: Wod): WodSummary {
   const { id, name, type, category, estimatedDuration: minutes } = wod;
   const time = minutesText(wod);

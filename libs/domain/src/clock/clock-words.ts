@@ -61,6 +61,7 @@ export function partClock(name: string): Pick<Segment, 'seconds' | 'bySeconds'> 
   return byMinutes === undefined ? undefined : { bySeconds: byMinutes * 60 + (bySeconds ?? 0) };
 }
 
+/** Whether the work of a part may be done in any order. */
 export const isAnyOrder = (name: string): boolean => PART.anyOrder.test(name);
 /** Whether a part is as many rounds as fit into what is left of the WOD's time. */
 export const isTimeLeft = (name: string): boolean => PART.timeLeft.test(name);

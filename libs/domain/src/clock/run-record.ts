@@ -42,6 +42,7 @@ const MOST_EVENTS = 5000;
 /** A run that began, or was paused, this long ago is over. */
 const FORGOTTEN_MS = 12 * 3_600_000;
 
+/** A run whose lead-in begins now. @param now milliseconds since 1970 */
 export const beginRun = (of: RunOf, answers: Partial<ClockAnswers>, now: number): RunRecord =>
   ({ of, answers, beganAt: now + LEAD_IN_MS, events: [] });
 

@@ -17,6 +17,7 @@ const NEED_LABEL: Readonly<Record<Need, string>> = {
   TRACK: 'Track',
 };
 
+/** A piece of kit, as it is called everywhere. */
 export function kitItemLabel(item: KitItem): string {
   return isNeed(item) ? NEED_LABEL[item] : EQUIPMENT_FACTS[item].label;
 }

@@ -11,6 +11,7 @@ export const STARRED: Kept<KeptWods> = { key: STORAGE_KEYS.starred, nothing: [],
 /** The WODs that were opened, the latest first. */
 export const SEEN: Kept<KeptWods> = { key: STORAGE_KEYS.seen, nothing: [], read: (text) => readList(readJson(text), isKeptWod, LIMITS.seenMax) };
 
+/** Whether a WOD is among those kept. */
 export const hasWod = (wods: KeptWods, id: string): boolean => wods.some((wod) => wod.id === id);
 
 /** Stars a WOD, or takes its star away. Where there is no room for another, nothing changes. */

@@ -28,6 +28,7 @@ export const isCount = (value: unknown, most: number): value is number => Number
 /** Whether it is a text of 1 to `most` characters. */
 export const isLine = (value: unknown, most: number): value is string => typeof value === 'string' && value !== '' && value.length <= most;
 
+/** Whether something that was kept is a WOD. */
 export const isKeptWod = (value: unknown): value is KeptWod =>
   isRecord(value) && isLine(value.id, LIMITS.keptIdMax) && isLine(value.name, LIMITS.nameMax) && (WOD_TYPES as readonly unknown[]).includes(value.type)
   && (value.minutes === undefined || isCount(value.minutes, LIMITS.minutesMax));

@@ -23,6 +23,7 @@ export interface Result {
 
 const isOneOf = (list: readonly unknown[], value: unknown): boolean => list.includes(value);
 
+/** Whether something that was kept is a result, with a text as `parseScore` writes it. */
 export const isResult = (value: unknown): value is Result =>
   isRecord(value) && isLine(value.id, LIMITS.keptIdMax) && isKeptWod(value.wod) && isOneOf(WOD_SCORES, value.score) && isOneOf(LEVELS, value.level)
   && isLine(value.text, LIMITS.resultTextMax) && parseScore(value.score as WodScore, value.text, 'kg') === value.text
@@ -45,6 +46,7 @@ export function withResult(results: readonly Result[], result: Result, at = 0): 
   return results.length < LIMITS.resultsMax ? [...results.slice(0, at), result, ...results.slice(at)] : results;
 }
 
+/** The results without one of them. */
 export const withoutResult = (results: readonly Result[], id: string): readonly Result[] => results.filter((result) => result.id !== id);
 
 /** The same results, where those of one WOD go by the name, type and minutes that it has now. */

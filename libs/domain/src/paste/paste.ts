@@ -30,6 +30,7 @@ export interface Paste {
   windowEnd: number;
 }
 
+/** A board of which no line has been read. */
 export const newPaste = (book: ExerciseBook, answers: PasteAnswers, unit: WeightUnit | undefined, usual?: WeightUnit): Paste => ({
   book, answers, unit, usual, wod: new WodBuilder(), readings: [], slots: [], lead: '', isUnclear: false, bracket: undefined, indent: 0, windowEnd: Infinity,
 });

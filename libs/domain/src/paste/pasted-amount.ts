@@ -48,6 +48,7 @@ export function secondsAt(text: string): { seconds: number; rest: string } | und
   return { seconds: Math.round(Number(time[1]) * each), rest: text.slice(time[0].length) };
 }
 
+/** The distance at the beginning of a text in lower case, "1/2 mile", "1,000 m", and what follows it; undefined where there is none. */
 export function distanceAt(text: string): { metres: number; unit?: 'MILES' | 'YARDS' | 'FEET'; rest: string } | undefined {
   const match = DISTANCE_AT.exec(text);
   if (!match) return undefined;

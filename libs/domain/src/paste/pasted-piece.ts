@@ -31,8 +31,10 @@ export interface Piece {
   blocks: BuiltBlock[];
 }
 
+/** The movements of all brackets, in order. */
 export const entriesIn = ({ blocks }: Pick<Piece, 'blocks'>): BuiltEntry[] => blocks.flatMap(({ entries }) => entries);
 
+/** Whether a movement says itself how much of it is done, so that no scheme does. */
 export const hasOwnAmount = ({ reps, distance, duration, isMax, sets }: BuiltEntry): boolean =>
   [reps, distance, duration, sets].some((amount) => amount !== undefined) || isMax === true;
 

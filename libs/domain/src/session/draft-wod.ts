@@ -6,6 +6,7 @@ import type { SessionWod } from './session.js';
 /** A WOD of a draft. Picked from the index, it has no exercises until it is loaded whole. */
 export type DraftWod = Omit<SessionWod, 'exercises'> & Partial<Pick<SessionWod, 'exercises'>>;
 
+/** Whether a WOD of a draft has its exercises. */
 export function isWhole(wod: DraftWod): wod is SessionWod {
   return wod.exercises !== undefined;
 }

@@ -39,6 +39,7 @@ interface Question extends Confirmation {
   answer: (yes: boolean) => void;
 }
 
+/** Shows what `useConfirm` asks. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question>();
   const confirm = useCallback<Confirm>(

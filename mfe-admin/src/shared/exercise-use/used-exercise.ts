@@ -24,6 +24,7 @@ interface Use {
   to: string;
 }
 
+/** Where an exercise is used, each with a link. */
 export const usesOf = ({ id, wodCount = 0, inDrafts }: UsedExercise): Use[] => [
   ...(wodCount > 0 ? [{ text: plural(wodCount, 'WOD'), to: paths.dashboard({ exercise: id }) }] : []),
   ...(inDrafts ? [draftUse(inDrafts)] : []),

@@ -12,6 +12,7 @@ export interface Outcome {
   link?: { to: string; label: string };
 }
 
+/** Whether an outcome can be undone. */
 export const canUndo = ({ stepId, undo }: Outcome): boolean => stepId !== undefined || undo !== undefined;
 
 /** Holds the last outcome over a navigation. One without an undo is over with the next. */
@@ -55,6 +56,7 @@ export function useOutcomes(): Outcomes {
   return outcomes;
 }
 
+/** What was done last, as long as it is shown. */
 export function useLastOutcome(): Outcome | undefined {
   const { subscribe, last } = useOutcomes();
   return useSyncExternalStore(subscribe, last);

@@ -27,11 +27,13 @@ const GONE = 'Taken out of the library';
 const minutesOf = (wod: Wod): string | undefined => usualMinutes(wod) ?? minutesText(wod);
 const wodOf = ({ id, type }: Wod): DayRow['wod'] => ({ id, type });
 
+/** A day as a row of a list. */
 export function dayRow({ date, kind, title, wod }: Day): DayRow {
   if (wod) return { date, title, headline: headlineText(wod), minutes: minutesOf(wod), wod: wodOf(wod) };
   return kind === 'rest' ? { date, title, headline: REST_DAY.headline, minutes: REST_DAY.minutes } : { date, title, headline: GONE };
 }
 
+/** A day as a board, in both units. */
 export function dayBoard({ date, kind, title, wod }: Day): DayBoard {
   if (!wod) {
     const { headline, text, minutes } = REST_DAY;

@@ -9,6 +9,7 @@ import type { WodListData } from './wod-list-loader';
 
 const queryOf = ({ request }: LoaderFunctionArgs) => parseWodListQuery(new URL(request.url).searchParams);
 
+/** Asks the api for the list that the address describes. */
 export async function loadList(api: ApiClient, args: LoaderFunctionArgs) {
   const query = queryOf(args);
   const { page = 1, ...filters } = query;
@@ -21,6 +22,7 @@ export async function loadList(api: ApiClient, args: LoaderFunctionArgs) {
   }
 }
 
+/** Leads to the list of the address, shuffled by a number that is drawn here. */
 export function drawList(args: LoaderFunctionArgs): Response {
   const draw = 1 + Math.floor(Math.random() * DRAW_MAX);
   return new Response(null, { status: 302, headers: { location: paths.wods({ ...queryOf(args), draw, page: undefined }) } });

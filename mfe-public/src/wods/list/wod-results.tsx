@@ -21,6 +21,7 @@ export interface WodResultsProps {
   onPage: () => void;
 }
 
+/** Whether there are WODs to show, not words in their place. */
 export function hasCards(data: WodListData): boolean {
   return data.status === 'loaded' && data.page.wods.length > 0;
 }
