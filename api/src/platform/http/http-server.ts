@@ -21,7 +21,7 @@ const REQUEST_MS = 30_000;
 const CHECK_MS = 1_000;
 /** Without a byte in either direction; longer than any answer takes to produce. */
 const SILENCE_MS = 60_000;
-/** How often to look who takes too little of their answers. */
+/** How often slow readers are looked for. */
 const LOOK_MS = 500;
 /** Between two requests. The gateway's own limit is shorter: see deploy/nginx.conf. */
 const IDLE_MS = 5_000;
