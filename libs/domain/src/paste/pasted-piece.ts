@@ -38,6 +38,11 @@ export const entriesIn = ({ blocks }: Pick<Piece, 'blocks'>): BuiltEntry[] => bl
 export const hasOwnAmount = ({ reps, distance, duration, isMax, sets }: BuiltEntry): boolean =>
   [reps, distance, duration, sets].some((amount) => amount !== undefined) || isMax === true;
 
+/** Puts a note before those that a movement has. */
+export function putNote(entry: BuiltEntry, note: string): void {
+  entry.notes = [note, entry.notes].filter(Boolean).join(', ');
+}
+
 /** What a piece is, as far as its lines say. */
 function typeSoFar(piece: Piece): WodType | undefined {
   const { type, repScheme, rounds, isForTime } = piece.format;
@@ -106,7 +111,7 @@ export function joined(pieces: readonly Piece[]): Piece {
     return { format: { ...formats[0], headline, ...(minutes > 0 && { timeCapMinutes: Math.round(minutes + rest) }) }, blocks };
   }
   for (const entry of entriesIn({ blocks })) {
-    if (entry.minute !== undefined) entry.notes = [`minute ${entry.minute}`, entry.notes].filter(Boolean).join(', ');
+    if (entry.minute !== undefined) putNote(entry, `minute ${entry.minute}`);
     delete entry.minute;
   }
   const team = formats.find((format) => format.team !== undefined)?.team;

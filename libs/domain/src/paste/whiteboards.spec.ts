@@ -1726,6 +1726,39 @@ AMRAP burpees in remaining time
 8 x :20 on :10 off
 cal row
 → TABATA Tabata: 8 × 20 s on / 10 s off · Cal Row
+---
+5 RFQ
+10 push-ups
+5 ring rows
+→ ROUNDS 5 rounds for quality · 10 Push-up · 5 Ring Row
+---
+Three rounds for time
+400 m run
+21 KB swings
+→ ROUNDS 3 rounds for time · 400 m Run · 21 Kettlebell Swing
+---
+Rounds: 4
+10 burpees
+200 m run
+→ ROUNDS 4 rounds for time · 10 Burpee · 200 m Run
+---
+4 stations of 3 min, 1 min rest between
+row
+burpees
+→ FOR_TIME 4 stations of 3 min, 1 min rest between, 15 min cap · Row · Burpee · ?4 stations of 3 min, 1 min rest between
+---
+5RM
+deadlift
+→ FOR_TIME For load · Deadlift (5-rep max)
+---
+Back squat
+3RM
+→ FOR_TIME For load · Back Squat (3-rep max)
+---
+AMRAP 10
+5 pull-ups
+Then a light press
+→ AMRAP AMRAP 10 · [1] 5 Pull-up · [Then] Shoulder Press (light)
 `;
 
 const book = new ExerciseBook(EXERCISES.trim().split('\n').map((line) => {

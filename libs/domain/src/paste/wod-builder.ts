@@ -9,7 +9,7 @@ import type { WodEntryInput, WodInput } from '../wod/wod.js';
 import type { PastedFormat } from './format-rules.js';
 import { formatText, isForLoad, openScheme, secondsText } from './format-text.js';
 import { loadFields, type PastedLoad, unitOfLoad } from './pasted-load.js';
-import { type BuiltBlock, type BuiltEntry, entriesIn, hasOwnAmount, joined, type Piece, relationTo, settleMinutes } from './pasted-piece.js';
+import { type BuiltBlock, type BuiltEntry, entriesIn, hasOwnAmount, joined, type Piece, putNote, relationTo, settleMinutes } from './pasted-piece.js';
 
 /** When a bracket ends, by the clock: "Done by 16:00", "8:00-18:00" */
 const CLOCK = /^(?:done by |\d{1,3}:\d\d ?[–-] ?)(\d{1,3}):(\d\d)/i;
@@ -176,6 +176,8 @@ export class WodBuilder {
     const [first] = entries;
     if (format.stationSeconds !== undefined) for (const entry of entries) if (entry.isMax) entry.duration ??= format.stationSeconds;
     if (format.isDeathBy) for (const entry of entries) entry.reps ??= 1;
+    // "3RM" below the last movement is about that one.
+    if (format.note !== undefined) for (const last of entries.slice(-1)) putNote(last, format.note);
     if (format.score === 'REPS') entries.forEach(countInWindow);
     const isRepeated = entries.length === 1 && first?.distance !== undefined && first.restAfter !== undefined && (first.reps ?? 1) > 1;
     if (isRepeated && this.type === undefined && format.type === undefined && format.rounds === undefined && format.repScheme === undefined) {
@@ -189,7 +191,7 @@ export class WodBuilder {
       if (!format.isForTime) format.score ??= 'LOAD';
       return;
     }
-    for (const entry of entries) if (entry.sets !== undefined) entry.notes = [`${entry.sets} sets`, entry.notes].filter(Boolean).join(', ');
+    for (const entry of entries) if (entry.sets !== undefined) putNote(entry, `${entry.sets} sets`);
     const scheme = parseRepScheme(format.repScheme);
     if (this.type !== undefined) return;
     if (isForLoad(format)) format.score ??= 'LOAD';
