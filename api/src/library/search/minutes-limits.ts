@@ -1,4 +1,5 @@
 import { LIMITS } from '@wod/domain';
+import { MINUTES_OF_AN_HOUR } from './terms.js';
 
 /** How long a WOD may take, in whole minutes, both included. */
 export interface MinutesLimit {
@@ -36,7 +37,6 @@ const WAYS = [
   String.raw`(?<![\d-])${number('high')}${UNIT} (?:or (?:less|under|fewer|shorter)|and under|max(?:imum)?$|tops$)`,
   String.raw`(?<![\d-])${number('low')}${UNIT} (?:or (?:more|longer|over)|and over)`,
 ].map((way) => new RegExp(way, 'g'));
-const MINUTES_OF_AN_HOUR = 60;
 /** How far from a number of minutes "about" reaches: a tenth of it, and two minutes at least. */
 const ABOUT = { share: 0.1, minutes: 2 } as const;
 

@@ -22,6 +22,8 @@ const NO_THINGS: ListedThings = { things: [], start: 0, end: 0 };
 /** Words that say that a WOD takes nothing else. */
 export const ALONE = new Set(['only', 'just']);
 const LISTED = new Set(['and', 'or', ',', '/', '+']);
+/** Of the words that a thing may have, the most first. */
+const LENGTHS = Array.from({ length: MOST_WORDS }, (_, index) => MOST_WORDS - index);
 
 /**
  * Where "only" stands behind things, or "only" or "just" before them, rules out all that takes anything else: further kit, or where they are movements,
@@ -52,16 +54,12 @@ export function* withoutOthers(taken: Taken, known: Known, said: readonly string
 function* thingsBefore(known: Known, said: readonly string[], at: number): Slices<ListedThings> {
   const things: Thing[] = [];
   let start = at;
-  for (let to = at; things.length < MOST_THINGS;) {
-    let found = 0;
-    for (let from = Math.max(0, to - MOST_WORDS); from < to && found === 0; from += 1) {
-      const thing = yield* thingCalled(known, said.slice(from, to).join(' '));
-      if (thing) found = things.push(thing) && to - from;
-    }
-    if (found === 0) break;
-    start = to -= found;
+  for (let to = at; things.length < MOST_THINGS; to -= 1) {
+    const found = yield* firstThing(known, LENGTHS.filter((length) => length <= to).map((length) => said.slice(to - length, to)));
+    if (!found) break;
+    things.push(found.thing);
+    start = to -= found.length;
     if (!LISTED.has(said[to - 1] ?? '')) break;
-    to -= 1;
   }
   return { things, start, end: at + 1 };
 }
@@ -70,19 +68,24 @@ function* thingsBefore(known: Known, said: readonly string[], at: number): Slice
 function* thingsFrom(known: Known, said: readonly string[], at: number): Slices<ListedThings> {
   const things: Thing[] = [];
   let end = at + 1;
-  for (let from = end; things.length < MOST_THINGS;) {
+  for (let from = end; things.length < MOST_THINGS; from += 1) {
     while (ARTICLES.has(said[from] ?? '')) from += 1;
-    let found = 0;
-    for (let to = Math.min(said.length, from + MOST_WORDS); to > from && found === 0; to -= 1) {
-      const thing = yield* thingCalled(known, said.slice(from, to).join(' '));
-      if (thing) found = things.push(thing) && to - from;
-    }
-    if (found === 0) break;
-    end = from += found;
+    const found = yield* firstThing(known, LENGTHS.filter((length) => from + length <= said.length).map((length) => said.slice(from, from + length)));
+    if (!found) break;
+    things.push(found.thing);
+    end = from += found.length;
     if (!LISTED.has(said[from] ?? '')) break;
-    from += 1;
   }
   return { things, start: at, end };
+}
+
+/** The first run of words that is a thing, and how many words it has. */
+function* firstThing(known: Known, runs: readonly (readonly string[])[]): Slices<{ thing: Thing; length: number } | undefined> {
+  for (const words of runs) {
+    const thing = yield* thingCalled(known, words.join(' '));
+    if (thing) return { thing, length: words.length };
+  }
+  return undefined;
 }
 
 /** What is called so, or has all the words in its name: a piece of kit, unless a movement is called just that; a ring row is no rowing. */

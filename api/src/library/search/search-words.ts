@@ -18,15 +18,15 @@ export interface SearchWord {
 
 /** Further words are ignored, so that every search is bounded. */
 const MOST_WORDS = 12;
+/** Words for any WOD. */
+const ANY = new Set(['wod', 'wods', 'workout', 'workouts']);
 /** Left out beside other words. */
-const UNSAID = new Set(['a', 'an', 'and', 'the', 'of', 'with', 'wod', 'wods', 'workout', 'workouts']);
+const UNSAID = new Set(['a', 'an', 'and', 'the', 'of', 'with', ...ANY]);
 /** A shorter word is unlikely to be a plural, two words written as one, or the beginning of such. */
 const SHORTEST_PLURAL = 4;
 const SHORTEST_IN_ONE = 3;
 const SHORTEST_BEGINNING = 5;
 const QUOTED = /^"(.*)"$/;
-/** Words for any WOD. */
-const ANY = new Set(['wod', 'wods', 'workout', 'workouts']);
 /** What people say for what the library writes in another word, or in any of some. */
 const SAID_FOR: Readonly<Record<string, readonly string[]>> = {
   weighted: ['weight'], backpack: ['rucksack'], abs: ['situp'], cf: ['crossfit'],

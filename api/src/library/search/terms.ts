@@ -54,7 +54,7 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
 };
 const UNITS: ReadonlyMap<string, string> = new Map(Object.entries(SPELLINGS).flatMap(([unit, spellings]) => spellings.map((spelling) => [spelling, unit])));
 const METRES_OF_A_KILOMETRE = 1000;
-const MINUTES_OF_AN_HOUR = 60;
+export const MINUTES_OF_AN_HOUR = 60;
 
 /** "400m" and "20min": how the index spells a number with its unit, however it was written. */
 export function amountTerm(amount: number, unit: string): string {
