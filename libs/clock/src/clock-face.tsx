@@ -1,12 +1,15 @@
 import {
-  STEP_MS, adjustRun, backKind, capText, countsDown, countsRounds, digitsText, dueTasks, interruptionText, lineText, mayTap, nextText, noteInRun, partText, pauseOrGoOn, plural, scalingText, stepBackInRun, taskLine, turnText,
+  STEP_MS, adjustRun, backKind, capText, countsDown, countsRounds, dueTasks, interruptionText, lineText, mayTap, nextText, noteInRun, partText, pauseOrGoOn,
+  scalingText, stepBackInRun, taskLine, turnText,
   type BoardLine, type ClockWod, type Level, type LineOf, type Programme, type RunState, type Segment, type Task,
 } from '@wod/domain';
 import { useReaderChoice } from '@wod/platform';
 import { Scaling } from '@wod/ui';
 import { useEffect, useRef } from 'react';
+import { ClockButton } from './clock-button';
 import styles from './clock.module.css';
 import { shownDigits } from './clock-text';
+import { Tap } from './tap';
 import type { Running } from './use-running-clock';
 
 interface FaceProps {
@@ -24,6 +27,7 @@ export function Face({ wod, programme, clock }: FaceProps) {
   const isPaused = run.pausedAt !== undefined;
   const back = backKind(programme, state);
   const noteIt = (event: Parameters<typeof noteInRun>[1]) => change((old, now) => noteInRun(old, event, now));
+  const adjust = (ms: number) => change((old, now) => adjustRun(old, programme, ms, now));
   const hasTap = mayControl && segment !== undefined && mayTap(programme, state);
   const turn = turnText(programme, state);
   return (
@@ -38,21 +42,27 @@ export function Face({ wod, programme, clock }: FaceProps) {
       {mayControl ? (
         <>
           <div className={styles.more}>
-            {turn && <button type="button" className={styles.button} onClick={() => noteIt({ do: 'turn' })}>{turn} – change</button>}
+            {turn && <ClockButton onClick={() => noteIt({ do: 'turn' })}>{turn} – change</ClockButton>}
             {countsRounds(segment) && !countsDown(programme, state) && state.phase === 'work' && (
-              <button type="button" className={styles.button} onClick={() => noteIt({ do: 'skip' })}>All done</button>
+              <ClockButton onClick={() => noteIt({ do: 'skip' })}>All done</ClockButton>
             )}
             {wod.type === 'EMOM' && state.phase === 'work' && (
-              <button type="button" className={styles.button} aria-pressed={state.misses.includes(state.segment)} onClick={() => noteIt({ do: 'miss' })}>Not done in time</button>
+              <ClockButton aria-pressed={state.misses.includes(state.segment)} onClick={() => noteIt({ do: 'miss' })}>Not done in time</ClockButton>
             )}
           </div>
           <div className={styles.controls}>
-            <button type="button" className={styles.button} aria-keyshortcuts="P" onClick={() => change(pauseOrGoOn)}>{isPaused ? 'Go on' : 'Pause'}</button>
-            <button type="button" className={styles.button} aria-keyshortcuts="ArrowLeft" aria-disabled={back === undefined || undefined} onClick={() => change((old, now) => stepBackInRun(old, programme, now))}>{back === 'undo' ? 'Undo' : 'Back'}</button>
+            <ClockButton aria-keyshortcuts="P" onClick={() => change(pauseOrGoOn)}>{isPaused ? 'Go on' : 'Pause'}</ClockButton>
+            <ClockButton
+              aria-keyshortcuts="ArrowLeft"
+              aria-disabled={back === undefined || undefined}
+              onClick={() => change((old, now) => stepBackInRun(old, programme, now))}
+            >
+              {back === 'undo' ? 'Undo' : 'Back'}
+            </ClockButton>
             {hasTap
-              ? <button type="button" className={styles.button} aria-keyshortcuts="ArrowDown" onClick={() => change((old, now) => adjustRun(old, programme, -STEP_MS, now))}>−10 s</button>
-              : <button type="button" className={styles.button} aria-keyshortcuts="ArrowRight" onClick={() => noteIt({ do: 'skip' })}>Skip</button>}
-            <button type="button" className={styles.button} aria-keyshortcuts="ArrowUp" onClick={() => change((old, now) => adjustRun(old, programme, STEP_MS, now))}>+10 s</button>
+              ? <ClockButton aria-keyshortcuts="ArrowDown" onClick={() => adjust(-STEP_MS)}>−10 s</ClockButton>
+              : <ClockButton aria-keyshortcuts="ArrowRight" onClick={() => noteIt({ do: 'skip' })}>Skip</ClockButton>}
+            <ClockButton aria-keyshortcuts="ArrowUp" onClick={() => adjust(STEP_MS)}>+10 s</ClockButton>
           </div>
         </>
       ) : <p className={`${styles.controls} ${styles.followed}`}>{countsRounds(segment) ? `Rounds: ${state.rounds}` : 'Controlled on another screen'}</p>}
@@ -107,7 +117,7 @@ function Work({ wod, programme, state, onPart }: { wod: ClockWod; programme: Pro
         : (
           <ol role="list" className={styles.tasks}>
             {tasks.map(({ task, text }, index) => text && (
-              <li key={index} className={taskClass(segment, state, index)} aria-current={segment.tap === 'task' && !segment.isFree && !isInterrupted && index === state.task ? 'step' : undefined}>
+              <li key={index} className={taskClass(segment, state, index)} aria-current={isInOrder(segment) && !isInterrupted && index === state.task ? 'step' : undefined}>
                 <Part text={partText(wod, segment, index)} />
                 <span>{lineText(text)}</span> <Details line={text} />
                 {segment.isFree && <Parts whole={wholeOf(wod, task, text)} done={state.done[index] ?? 0} onPart={onPart && ((amount) => onPart(index, amount))} />}
@@ -141,8 +151,11 @@ function scrolledOf(list: HTMLElement): HTMLElement {
   return list.parentElement && getComputedStyle(list).overflowY === 'visible' ? scrolledOf(list.parentElement) : list;
 }
 
+/** Whether its lines are ticked off one after the other. */
+const isInOrder = ({ tap, isFree }: Segment): boolean => tap === 'task' && !isFree;
+
 const taskClass = (segment: Segment, state: RunState, index: number): string | undefined =>
-  segment.tap !== 'task' || segment.isFree ? undefined : index < state.task ? styles.ticked : index === state.task ? styles.due : undefined;
+  !isInOrder(segment) ? undefined : index < state.task ? styles.ticked : index === state.task ? styles.due : undefined;
 
 /** Each line of a WOD as it is due, in the reader's unit and level. @param shownAt the level that all read together, as on a wall */
 export function useTaskLine(wod: ClockWod, shownAt?: Level): LineOf {
@@ -174,28 +187,9 @@ function Parts({ whole, done, onPart }: { whole: number | undefined; done: numbe
       <b className={styles.left}>{left === 0 ? 'Done' : `${left} left`}</b>
       <span className={styles.parts}>
         {onPart && AMOUNTS.map((amount) => (
-          <button key={amount} type="button" className={styles.button} disabled={left === 0} aria-label={`${amount} done`} onClick={() => onPart(Math.min(amount, left))}>−{amount}</button>
+          <ClockButton key={amount} disabled={left === 0} aria-label={`${amount} done`} onClick={() => onPart(Math.min(amount, left))}>−{amount}</ClockButton>
         ))}
       </span>
     </>
-  );
-}
-
-/** The one huge area: counts a round, ticks off a line, or ends the round. */
-function Tap({ segment, state, onTap }: { segment: Segment; state: RunState; onTap: () => void }) {
-  const took = state.took.find(({ segment }) => segment === state.segment);
-  const isLast = segment.tap === 'task' && !segment.repeats && state.task >= segment.tasks.length - 1;
-  const [label, large, hint] =
-    state.interruption?.isDue ? [segment.label, 'Back to work', 'Tap when the interruption is done']
-    : segment.tap === 'round' ? ['Rounds', String(state.rounds), 'Tap when a round is done']
-    : segment.tap === 'segment' && segment.seconds !== undefined ? [segment.label, 'Done', took ? `Done in ${digitsText(took.ms)}, rest until the time is over` : 'Tap when it is done']
-    : segment.tap === 'segment' ? [segment.label, 'Done', state.splits.length > 0 ? `Last one at ${digitsText(state.splits.at(-1) ?? 0)}` : 'Tap when it is done']
-    : [segment.label, segment.isFree || isLast ? 'All done' : 'Next', segment.isFree || segment.tasks.length === 1 ? 'Tap when all of it is done' : `${segment.repeats ? `${plural(state.rounds, 'round')}, ` : ''}${state.task} of ${segment.tasks.length} done`];
-  return (
-    <button type="button" className={styles.tap} aria-keyshortcuts="Space" onClick={onTap}>
-      <span>{label}</span>
-      <b className={large.length > 8 ? styles.smaller : undefined}>{large}</b>
-      <small>{hint}</small>
-    </button>
   );
 }

@@ -1,5 +1,5 @@
 import { noteInRun } from '@wod/domain';
-import styles from './clock.module.css';
+import { ClockButton } from './clock-button';
 import { Question } from './question';
 import type { Running } from './use-running-clock';
 import type { RunQuestion } from './use-running-screen';
@@ -18,16 +18,16 @@ export function ClockQuestion({ question, clock: { state, change }, onAnswered, 
   return (
     <Question label={isEnd ? 'End the clock?' : 'Start again?'} text={isEnd ? 'End the clock?' : 'Start again from the beginning?'} onGoOn={onAnswered}>
       {isEnd && state.total > 0 && (
-        <button type="button" className={styles.button} onClick={() => {
+        <ClockButton onClick={() => {
           onAnswered();
           change((run, now) => noteInRun(run, { do: 'end' }, now));
-        }}>Stop and keep the result</button>
+        }}>Stop and keep the result</ClockButton>
       )}
-      <button type="button" className={styles.button} onClick={() => {
+      <ClockButton onClick={() => {
         onAnswered();
         if (isEnd) onEnd();
         else onAgain();
-      }}>{isEnd ? 'End without a result' : 'Start again'}</button>
+      }}>{isEnd ? 'End without a result' : 'Start again'}</ClockButton>
     </Question>
   );
 }

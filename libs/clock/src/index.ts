@@ -1,3 +1,4 @@
+export * from './clock-button';
 export * from './clock-face';
 export * from './clock-frame';
 export * from './clock-questions';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ClockButton } from './clock-button';
 import styles from './clock.module.css';
 
 interface QuestionProps {
@@ -14,7 +15,7 @@ export function Question({ label, text, onGoOn, children }: QuestionProps) {
   return (
     <div className={styles.question} role="alertdialog" aria-modal="true" aria-label={label}>
       <p>{text}</p>
-      <button type="button" className={styles.button} autoFocus onClick={onGoOn}>Go on</button>
+      <ClockButton autoFocus onClick={onGoOn}>Go on</ClockButton>
       {children}
     </div>
   );

@@ -28,7 +28,15 @@ export function SoundSettings({ settings: kept, sounds, onSetting }: SoundSettin
       <legend>Sound and light</legend>
       <label className={styles.volume}>
         Volume
-        <input type="range" min={0} max={1} step={0.1} value={volumeOf(settings)} aria-valuetext={`${Math.round(volumeOf(settings) * 100)} %`} onChange={({ target: { valueAsNumber } }) => onSetting(valueAsNumber === 0 ? { isMuted: true } : { isMuted: false, volume: valueAsNumber })} />
+        <input
+          type="range"
+          min={0}
+          max={1}
+          step={0.1}
+          value={volumeOf(settings)}
+          aria-valuetext={`${Math.round(volumeOf(settings) * 100)} %`}
+          onChange={({ target: { valueAsNumber: volume } }) => onSetting(volume === 0 ? { isMuted: true } : { isMuted: false, volume })}
+        />
       </label>
       <Button onClick={() => void test()}>Test sound</Button>
       <label className={styles.check}>

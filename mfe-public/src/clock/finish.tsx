@@ -1,4 +1,4 @@
-import { clockStyles } from '@wod/clock';
+import { ClockButton, clockStyles } from '@wod/clock';
 import { LEVEL_LABEL, LIMITS, RESULTS, byDay, digitsText, keptWodOf, localIsoDay, parseScore, resultText, withResult, type Programme, type RunState, type WeightUnit, type Wod } from '@wod/domain';
 import { useKept, useReaderChoice } from '@wod/platform';
 import { Field, selectOnFocus } from '@wod/ui';
@@ -80,9 +80,9 @@ export function Finish({ wod, programme, state, onAgain, onEnd, onBack }: Finish
       {last && <p className={clockStyles.next}>Last time: {resultText(last, localIsoDay(new Date()))}</p>}
       <KeepResult wod={wod} programme={programme} text={text} note={scores ? lapsText(state) : lowestText(wod, stations, reps)} />
       <div className={clockStyles.ends}>
-        {onBack && state.undoes !== undefined && <button type="button" className={clockStyles.button} onClick={onBack}>Not over yet</button>}
-        {onAgain && <button type="button" className={clockStyles.button} onClick={onAgain}>Again</button>}
-        <button type="button" className={clockStyles.button} onClick={onEnd}>Close</button>
+        {onBack && state.undoes !== undefined && <ClockButton onClick={onBack}>Not over yet</ClockButton>}
+        {onAgain && <ClockButton onClick={onAgain}>Again</ClockButton>}
+        <ClockButton onClick={onEnd}>Close</ClockButton>
       </div>
     </div>
   );
@@ -115,7 +115,7 @@ function KeepResult({ wod, programme: { score }, text, note }: { wod: Wod; progr
   };
   return (
     <>
-      {kept === '' && <button type="button" className={`${clockStyles.button} ${clockStyles.primary}`} onClick={store}>Keep this result ({LEVEL_LABEL[level]})</button>}
+      {kept === '' && <ClockButton isPrimary onClick={store}>Keep this result ({LEVEL_LABEL[level]})</ClockButton>}
       <p role="status" className={styles.kept}>{kept || 'Kept on this device only. Nothing is sent.'}</p>
     </>
   );
@@ -148,7 +148,7 @@ function LoadField({ unit, onChange }: { unit: WeightUnit; onChange: (load: stri
 function Stepper({ label, value, onChange }: { label: string; value: number; onChange: (value: number) => void }) {
   return (
     <div className={styles.step}>
-      <button type="button" className={clockStyles.button} aria-label={`Fewer ${label}`} disabled={value === 0} onClick={() => onChange(value - 1)}>−</button>
+      <ClockButton aria-label={`Fewer ${label}`} disabled={value === 0} onClick={() => onChange(value - 1)}>−</ClockButton>
       <label>
         <input
           type="number"
@@ -161,7 +161,7 @@ function Stepper({ label, value, onChange }: { label: string; value: number; onC
         />
         <small>{label}</small>
       </label>
-      <button type="button" className={clockStyles.button} aria-label={`More ${label}`} onClick={() => onChange(value + 1)}>+</button>
+      <ClockButton aria-label={`More ${label}`} onClick={() => onChange(value + 1)}>+</ClockButton>
     </div>
   );
 }

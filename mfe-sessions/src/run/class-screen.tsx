@@ -1,4 +1,4 @@
-import { Face, clockStyles } from '@wod/clock';
+import { ClockButton, clockStyles, Face } from '@wod/clock';
 import { classAdvice, digitsText, headlineText, insteadAt, kitChange, momentText, plural, stepBackInRun, vestText, wholeMinutes, writeBoard, type ClassProgramme } from '@wod/domain';
 import { useReaderChoice } from '@wod/platform';
 import { BoardLines, Scaling } from '@wod/ui';
@@ -45,8 +45,8 @@ export function ClassScreen({ programme, clock, showsPlan, onPlan }: ClassScreen
         {phase === 'on' && <Next programme={programme} clock={clock} />}
         <div className={styles.low}>
           <p className={wholeMinutes(Math.max(state.behind, state.over)) > 0 ? styles.late : undefined}>{phase === 'before' ? `It begins at ${momentText(run.beganAt)}` : advice}</p>
-          {phase === 'on' && mayControl && <button type="button" className={clockStyles.button} aria-pressed={isAuto} aria-keyshortcuts="A" onClick={() => note({ do: isAuto ? 'hand' : 'auto' })}>By itself</button>}
-          <button ref={planButton} type="button" className={clockStyles.button} aria-expanded={showsPlan} onClick={() => onPlan(true)}>Plan</button>
+          {phase === 'on' && mayControl && <ClockButton aria-pressed={isAuto} aria-keyshortcuts="A" onClick={() => note({ do: isAuto ? 'hand' : 'auto' })}>By itself</ClockButton>}
+          <ClockButton ref={planButton} aria-expanded={showsPlan} onClick={() => onPlan(true)}>Plan</ClockButton>
           <div className={styles.timeline}><Timeline programme={programme} state={state} startsAt={startsAt} now={now} /></div>
         </div>
         <div className={styles.controls}>
@@ -108,11 +108,11 @@ function Content({ programme, clock: { state, wodClock, mayControl, note } }: Cl
       {state.phase === 'on' && mayControl && (wodClock
         ? (
           <div className={clockStyles.ends}>
-            {wodClock.state.undoes !== undefined && <button type="button" className={clockStyles.button} onClick={() => wodClock.change((old, now) => stepBackInRun(old, own, now))}>Not over yet</button>}
-            <button type="button" className={clockStyles.button} onClick={() => note({ do: 'go' })}>Again</button>
+            {wodClock.state.undoes !== undefined && <ClockButton onClick={() => wodClock.change((old, now) => stepBackInRun(old, own, now))}>Not over yet</ClockButton>}
+            <ClockButton onClick={() => note({ do: 'go' })}>Again</ClockButton>
           </div>
         )
-        : <button type="button" className={`${clockStyles.button} ${clockStyles.primary} ${styles.start}`} aria-keyshortcuts="Space" onClick={() => note({ do: 'go' })}>Start the clock</button>)}
+        : <ClockButton isPrimary className={styles.start} aria-keyshortcuts="Space" onClick={() => note({ do: 'go' })}>Start the clock</ClockButton>)}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { clockStyles } from '@wod/clock';
+import { ClockButton, clockStyles } from '@wod/clock';
 import { classLength, plural, stretchLength, stretchMinutes, wholeMinutes, type ClassProgramme } from '@wod/domain';
 import type { RunningClassClock } from '../shared/class/use-class-screen';
 import styles from './running-class.module.css';
@@ -31,8 +31,8 @@ export function Finish({ programme, clock: { state, mayControl, note }, onEnd }:
         </tbody>
       </table>
       <div className={clockStyles.ends}>
-        {mayControl && <button type="button" className={clockStyles.button} onClick={() => note({ do: 'back' })}>Not over yet</button>}
-        <button type="button" className={`${clockStyles.button} ${clockStyles.primary}`} onClick={onEnd}>Close</button>
+        {mayControl && <ClockButton onClick={() => note({ do: 'back' })}>Not over yet</ClockButton>}
+        <ClockButton isPrimary onClick={onEnd}>Close</ClockButton>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { clockStyles } from '@wod/clock';
+import { ClockButton } from '@wod/clock';
 import { momentText, stretchMinutes, type ClassProgramme } from '@wod/domain';
 import { useEffect, useRef } from 'react';
 import type { RunningClassClock } from '../shared/class/use-class-screen';
@@ -30,16 +30,16 @@ export function StretchList({ programme, clock: { state, startsAt, mayControl, n
               <span>{place.isOmitted ? 'left out' : `${stretchMinutes(state, index)} min`}</span>
               {mayChange && (
                 <span className={styles.acts}>
-                  <button type="button" className={clockStyles.button} disabled={place.isOmitted || seconds === 0} aria-label={`−1 minute: ${title}`} onClick={() => minutes(-1)}>−1</button>
-                  <button type="button" className={clockStyles.button} disabled={place.isOmitted || seconds === 0} aria-label={`+1 minute: ${title}`} onClick={() => minutes(1)}>+1</button>
-                  <button type="button" className={clockStyles.button} aria-pressed={place.isOmitted} aria-label={`Skip ${title}`} onClick={() => note({ do: 'omit', task: index })}>Skip</button>
+                  <ClockButton disabled={place.isOmitted || seconds === 0} aria-label={`−1 minute: ${title}`} onClick={() => minutes(-1)}>−1</ClockButton>
+                  <ClockButton disabled={place.isOmitted || seconds === 0} aria-label={`+1 minute: ${title}`} onClick={() => minutes(1)}>+1</ClockButton>
+                  <ClockButton aria-pressed={place.isOmitted} aria-label={`Skip ${title}`} onClick={() => note({ do: 'omit', task: index })}>Skip</ClockButton>
                 </span>
               )}
             </li>
           );
         })}
       </ol>
-      <button type="button" className={clockStyles.button} onClick={onClose}>Close the plan</button>
+      <ClockButton onClick={onClose}>Close the plan</ClockButton>
     </section>
   );
 }

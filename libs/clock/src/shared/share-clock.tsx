@@ -1,6 +1,7 @@
 import { runCodeText, type RunRecord } from '@wod/domain';
 import { Share2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { ClockButton } from '../clock-button';
 import styles from '../clock.module.css';
 import { leaveSharedClock, readSharedClock } from './kept-clock';
 import type { RunLink } from './run-link';
@@ -89,15 +90,24 @@ export function ShareClock(props: ShareClockProps) {
   }, [isOpen]);
   return (
     <>
-      <button ref={button} type="button" className={className ?? `${styles.icon} ${link ? styles.code : ''}`.trim()} aria-label={link || className ? undefined : 'Share this clock'} aria-expanded={isOpen} onClick={() => (isOpen ? close() : void open())}>
-        {link && <>{className ? 'Share' : <><span className="visually-hidden">Shared as </span>{runCodeText(link.code)}</>}{state?.status === 'away' && <small>offline</small>}{state?.status === 'ended' && <small>ended</small>}</>}
+      <button
+        ref={button}
+        type="button"
+        className={className ?? `${styles.icon} ${link ? styles.code : ''}`.trim()}
+        aria-label={link || className ? undefined : 'Share this clock'}
+        aria-expanded={isOpen}
+        onClick={() => (isOpen ? close() : void open())}
+      >
+        {link && (className ? 'Share' : <><span className="visually-hidden">Shared as </span>{runCodeText(link.code)}</>)}
+        {state?.status === 'away' && <small>offline</small>}
+        {state?.status === 'ended' && <small>ended</small>}
         {!link && (className ? 'Share this clock' : <Share2 aria-hidden="true" />)}
       </button>
       {isOpen && Panel && <Panel {...props} problem={problem} onClose={close} />}
       {isOpen && !Panel && (
         <div className={styles.question}>
           <p role="status">{problem || 'One moment…'}</p>
-          <button type="button" className={styles.button} onClick={close}>Close</button>
+          <ClockButton onClick={close}>Close</ClockButton>
         </div>
       )}
     </>

@@ -1,8 +1,9 @@
 import { followPath } from '@wod/domain';
 import { CopyButton } from '@wod/ui';
+import { ClockButton } from '../clock-button';
 import clockStyles from '../clock.module.css';
 import { forgetSharedClock, keepSharedClock } from './kept-clock';
-import { RunLink } from './run-link';
+import { type LinkState, RunLink } from './run-link';
 import type { ShareClockProps } from './share-clock';
 import { ShareCode } from './share-code';
 import styles from './share.module.css';
@@ -46,21 +47,31 @@ export function SharePanel({ link, onLink, staysOn, onStaysOn, problem, onClose 
         <>
           <ShareCode link={link} />
           <p role="status" className={styles.quiet}>
-            {isEnded ? 'It was ended or forgotten. The clock goes on here.' : state?.status === 'away' ? 'No network: the clock goes on, and catches up later.' : state?.mayControl ? 'Phones that open it follow in step.' : 'This screen follows.'}
+            {state && linkText(state)}
           </p>
           {!isEnded && (
             <div className={clockStyles.ends}>
               <CopyButton text={() => new URL(followPath(link.code), location.href).href} done="Link copied">Copy link to follow</CopyButton>
-              {state?.mayControl && <CopyButton text={() => new URL(followPath(link.code, link.key), location.href).href} done="Whoever opens it controls the clock">Let somebody control: copy link</CopyButton>}
+              {state?.mayControl && (
+                <CopyButton text={() => new URL(followPath(link.code, link.key), location.href).href} done="Whoever opens it controls the clock">
+                  Let somebody control: copy link
+                </CopyButton>
+              )}
             </div>
           )}
         </>
       )}
       {onStaysOn && <label className={styles.choice}><input type="checkbox" checked={staysOn} onChange={({ target }) => onStaysOn(target.checked)} /> Keep this screen on</label>}
       <div className={clockStyles.ends}>
-        {link?.isOwner && <button type="button" className={clockStyles.button} onClick={stop}>Stop sharing</button>}
-        <button type="button" className={clockStyles.button} autoFocus onClick={onClose}>Close</button>
+        {link?.isOwner && <ClockButton onClick={stop}>Stop sharing</ClockButton>}
+        <ClockButton autoFocus onClick={onClose}>Close</ClockButton>
       </div>
     </section>
   );
+}
+
+function linkText({ status, mayControl }: LinkState): string {
+  if (status === 'ended') return 'It was ended or forgotten. The clock goes on here.';
+  if (status === 'away') return 'No network: the clock goes on, and catches up later.';
+  return mayControl ? 'Phones that open it follow in step.' : 'This screen follows.';
 }

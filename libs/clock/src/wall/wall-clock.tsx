@@ -31,6 +31,7 @@ export function WallClock({ programme, clock: { state, at, run }, line, children
   const digits = shownDigits(programme, state, at);
   const segment = programme.segments[state.segment];
   const label = state.phase === 'work' ? segment?.label : SAID[state.phase];
+  const texts = [turnText(programme, state), capText(programme, state), interruptionText(programme, state, line) ?? nextText(programme, state, line)];
   const size = digits.length > 5 ? styles.longest : digits.length > 4 ? styles.longer : digits.length < 3 ? styles.short : '';
   return (
     <>
@@ -38,7 +39,7 @@ export function WallClock({ programme, clock: { state, at, run }, line, children
       <p role="timer" aria-live="off" className={`${styles.digits} ${size}`.trim()}>{digits}</p>
       <div className={styles.more}>
         {state.phase !== 'lead-in' && countsRounds(segment) && <p className={styles.rounds}>Rounds <b>{state.rounds}</b></p>}
-        {[turnText(programme, state), capText(programme, state), interruptionText(programme, state, line) ?? nextText(programme, state, line)].map((text, index) => text && <p key={index}>{text}</p>)}
+        {texts.map((text, index) => text && <p key={index}>{text}</p>)}
         {children}
       </div>
     </>

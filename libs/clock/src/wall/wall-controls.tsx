@@ -1,4 +1,4 @@
-import { backKind, mayTap, noteInRun, pauseOrGoOn, stepBackInRun, type Programme } from '@wod/domain';
+import { backKind, mayTap, noteInRun, pauseOrGoOn, stepBackInRun, type Programme, type RunState, type Segment } from '@wod/domain';
 import { buttonClass } from '@wod/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Running } from '../use-running-clock';
@@ -71,12 +71,26 @@ export function ClockButtons({ clock: { state, run, change }, programme }: Clock
   return (
     <>
       <button type="button" className={buttonClass()} aria-keyshortcuts="Space" onClick={() => change((old, now) => noteInRun(old, { do: taps ? 'tap' : 'skip' }, now))}>
-        {!taps ? 'Skip' : state.interruption?.isDue ? 'Back to work' : segment.tap === 'round' ? 'Round done' : segment.isFree ? 'All done' : segment.tap === 'task' ? 'Line done' : 'Done'}
+        {taps ? tapText(segment, state) : 'Skip'}
       </button>
-      <button type="button" className={buttonClass()} aria-keyshortcuts="ArrowLeft" aria-disabled={back === undefined || undefined} onClick={() => change((old, now) => stepBackInRun(old, programme, now))}>{back === 'undo' ? 'Undo' : 'Back'}</button>
+      <button
+        type="button"
+        className={buttonClass()}
+        aria-keyshortcuts="ArrowLeft"
+        aria-disabled={back === undefined || undefined}
+        onClick={() => change((old, now) => stepBackInRun(old, programme, now))}
+      >
+        {back === 'undo' ? 'Undo' : 'Back'}
+      </button>
       <button type="button" className={buttonClass()} aria-keyshortcuts="P" onClick={() => change(pauseOrGoOn)}>{run.pausedAt === undefined ? 'Pause' : 'Go on'}</button>
     </>
   );
+}
+
+function tapText({ tap, isFree }: Segment, { interruption }: RunState): string {
+  if (interruption?.isDue) return 'Back to work';
+  if (tap === 'round') return 'Round done';
+  return isFree ? 'All done' : tap === 'task' ? 'Line done' : 'Done';
 }
 
 /** Turns the sound of a wall on or off. */

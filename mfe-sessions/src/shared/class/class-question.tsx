@@ -1,4 +1,4 @@
-import { Question, clockStyles, type RunQuestion } from '@wod/clock';
+import { ClockButton, Question, type RunQuestion } from '@wod/clock';
 import type { RunningClassClock } from './use-class-screen';
 
 interface ClassQuestionProps {
@@ -14,10 +14,10 @@ export function ClassQuestion({ question, name, onAnswered, note }: ClassQuestio
   const isEnd = question === 'end';
   return (
     <Question label={isEnd ? 'End the class?' : 'Start the clock again?'} text={isEnd ? 'End the class?' : `Start the clock of ${name} again?`} onGoOn={onAnswered}>
-      <button type="button" className={clockStyles.button} onClick={() => {
+      <ClockButton onClick={() => {
         onAnswered();
         note({ do: isEnd ? 'finish' : 'go' });
-      }}>{isEnd ? 'End the class' : 'Start again'}</button>
+      }}>{isEnd ? 'End the class' : 'Start again'}</ClockButton>
     </Question>
   );
 }
