@@ -1,6 +1,6 @@
 import { CHANGE_OVER_MINUTES, changeOversMax, generateSession, keptWod, parseMinutes, pickedWod, suggestClass, type ClassWod, type GeneratorWod, type NearFit } from '@wod/domain';
 import { useState } from 'react';
-import { fillable } from './blocks/fillable';
+import { criteriaOf } from './criteria';
 import { randomDraw } from './draw';
 import type { GeneratorOptions } from './form-state';
 import type { Library } from './use-library';
@@ -21,20 +21,14 @@ export function useGenerator({ state: { draft, options: held }, ...form }: Sessi
   const wods = library.status === 'loaded' ? library.wods : [];
   // Prefer the class's own WODs, which may have more details.
   const known = (wod: GeneratorWod) => draft.wods.find(({ wodId }) => wodId === wod.id)?.wod ?? pickedWod(wod);
-  const skipped = (options: GeneratorOptions) => options.skip.map(({ id }) => id);
 
   function generate(options: GeneratorOptions = held) {
     const atMost = parseMinutes(options.maxWods);
     const result = generateSession({
-      ...fillable(draft, options),
-      wods,
-      equipment: options.equipment,
-      excludedTypes: options.excludedTypes,
-      excludedNeeds: options.excludedNeeds,
+      ...criteriaOf(draft, options, wods),
       maxWods: atMost > 0 ? atMost : undefined,
       seed: options.seed,
       keep: draft.wods.filter(({ wodId }) => options.keep.includes(wodId)).map(({ wod }) => keptWod(wod)),
-      skip: skipped(options),
       changeOver: options.changeOver ? CHANGE_OVER_MINUTES : undefined,
       changeOversMax: changeOversMax(draft),
     });
@@ -49,13 +43,8 @@ export function useGenerator({ state: { draft, options: held }, ...form }: Sessi
   function suggestion(options: GeneratorOptions, totalMinutes: number, seed: number) {
     const inClass = (id: string): ClassWod | undefined => wods.find((wod) => wod.id === id);
     return suggestClass({
-      ...fillable(draft, options),
+      ...criteriaOf(draft, options, wods),
       totalMinutes,
-      wods,
-      equipment: options.equipment,
-      excludedTypes: options.excludedTypes,
-      excludedNeeds: options.excludedNeeds,
-      skip: skipped(options),
       maxWods: options.classWods,
       seed,
       places: draft.wods.map(({ wod }) => (options.keep.includes(wod.id) ? inClass(wod.id) ?? keptWod(wod) : undefined)),

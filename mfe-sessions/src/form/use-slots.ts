@@ -1,5 +1,5 @@
 import { availableMinutes, classReasoning, drawAt, keptWod, pickedWod, swapChoices, type ClassWod } from '@wod/domain';
-import { fillable } from './blocks/fillable';
+import { criteriaOf } from './criteria';
 import { randomDraw } from './draw';
 import type { Library } from './use-library';
 import type { SessionFormState } from './use-session-form';
@@ -7,12 +7,11 @@ import type { SessionFormState } from './use-session-form';
 /** Changes single WODs of a class, each in its slot. Indexes count from 0. */
 export function useSlots({ state: { draft, options, isSuggestion, reasoning }, ...form }: SessionFormState, library: Library) {
   const wods = library.status === 'loaded' ? library.wods : [];
-  const minutes = fillable(draft, options);
-  const criteria = { ...minutes, wods, equipment: options.equipment, excludedTypes: options.excludedTypes, excludedNeeds: options.excludedNeeds, skip: options.skip.map(({ id }) => id) };
+  const criteria = criteriaOf(draft, options, wods);
   const inClass = (): ClassWod[] => draft.wods.map(({ wod }) => wods.find(({ id }) => id === wod.id) ?? keptWod(wod));
 
   function swap(index: number, wod: ClassWod) {
-    const text = isSuggestion && reasoning !== undefined ? classReasoning(inClass().with(index, wod), availableMinutes(minutes)) : undefined;
+    const text = isSuggestion && reasoning !== undefined ? classReasoning(inClass().with(index, wod), availableMinutes(criteria)) : undefined;
     form.swapped(index, pickedWod(wod), text);
   }
 
