@@ -216,7 +216,7 @@ async function expectWholeControls(page: Page) {
   expect(await dialog(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 }
 
-test('on a phone on its side there is room for what is due, however long its name is, and for the count', async ({ page, open, planned }) => {
+test('on a phone, and on one on its side, there is room for what is due, however long its name is, and for the count', async ({ page, open, planned }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   const session = await planned({ name: 'Open gym', mobilityMinutes: 0, cooldownMinutes: 0, wods: ['Every Two: Pull and Press', '31 Heroes'] });
   await openRun(page, open, session);
@@ -230,6 +230,8 @@ test('on a phone on its side there is room for what is due, however long its nam
   await pass(page, 12);
   const rounds = dialog(page).getByRole('button', { name: /^Rounds/ });
   expect(await rounds.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(dialog(page).getByText('400 m sandbag carry')).toBeInViewport({ ratio: 1 });
 });
 
 test('back past a WOD whose clock was started: it is stopped, and what is tapped counts where it is shown', async ({ page, open, planned }) => {
