@@ -95,7 +95,7 @@ test('a screen reader hears where Back leads, what a minute more makes of it, an
   await heard('Back to: Fran, 6 minutes');
 });
 
-test('a key that is held goes on once, and gives time for as long', async () => {
+test('a key that is held goes on once, and gives one minute', async () => {
   localStorage.setItem('running-clock:session:s1', JSON.stringify({ of: { kind: 'session', id: 's1' }, answers: {}, beganAt: Date.now() - 30_000, events: [] }));
   await open(monday);
   const dialog = await screen.findByRole('dialog', { name: 'Class Monday' });
@@ -107,7 +107,7 @@ test('a key that is held goes on once, and gives time for as long', async () => 
   expect(running.getByRole('button', { name: 'Pause' })).toBeVisible();
   hold('s');
   hold('ArrowUp');
-  expect(running.getByRole('timer')).toHaveTextContent(/^[89]:/);
+  expect(running.getByRole('timer')).toHaveTextContent(/^(?:7:00|6:)/);
   // A browser presses a button at each of them that isn't prevented.
   expect(hold('Enter', running.getByRole('button', { name: 'Next: Cindy' }))).toEqual([true, false, false]);
 });

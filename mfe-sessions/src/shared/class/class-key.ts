@@ -11,10 +11,14 @@ interface KeyActions extends ScreenKeys {
  * The keys of the class: space starts a WOD's clock, else goes on; arrows and a presenter's page keys go on and back, up and down give and take
  * a minute. While a WOD's clock runs they are its own; S stops it, N goes on in the class, and A, by hand or by itself, is the same everywhere.
  */
-export function classKey(event: Pick<KeyboardEvent, 'key' | 'target'>, { clock, programme, toggleSound, restart }: KeyActions): (() => void) | undefined {
+export function classKey(event: Pick<KeyboardEvent, 'key' | 'target' | 'repeat'>, { clock, programme, toggleSound, restart }: KeyActions): (() => void) | undefined {
   const { state, wodClock, note, pause, stop } = clock;
   const { programme: own } = programme.stretches[state.stretch] ?? {};
   const next = () => note({ do: 'next' });
+  /** One, however long the key is held. */
+  const minutes = (amount: 1 | -1) => () => {
+    if (!event.repeat) note({ do: 'minutes', task: state.stretch, amount });
+  };
   const isOn = state.phase === 'on';
   switch (event.key) {
     case 'n': case 'N':
@@ -37,9 +41,9 @@ export function classKey(event: Pick<KeyboardEvent, 'key' | 'target'>, { clock, 
     case 'ArrowLeft': case 'PageUp':
       return () => note({ do: 'back' });
     case 'ArrowUp':
-      return () => note({ do: 'minutes', task: state.stretch, amount: 1 });
+      return minutes(1);
     case 'ArrowDown':
-      return () => note({ do: 'minutes', task: state.stretch, amount: -1 });
+      return minutes(-1);
     case 'p': case 'P':
       return pause;
     case 'r': case 'R':

@@ -41,7 +41,7 @@ interface ClassScreen extends RunningScreen<ClassState> {
   /** Each line of any of its WODs as it is due. */
   lineOf: ReturnType<typeof useTaskLineOf>;
   /** What a key does, if anything. */
-  onKey: (event: Pick<KeyboardEvent, 'key' | 'target'>) => (() => void) | undefined;
+  onKey: (event: Pick<KeyboardEvent, 'key' | 'target' | 'repeat'>) => (() => void) | undefined;
   /** What a screen reader hears. */
   said: Saying;
   /** What is asked first, if anything. */
