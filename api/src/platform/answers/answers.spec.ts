@@ -1,8 +1,9 @@
+import type { Effort } from '@wod/serving';
 import { Answer } from './answer.js';
 import { AnswerCache } from './answer-cache.js';
 import type { Freshness } from './freshness.js';
 
-const answerOf = (json: string, effortAtFirst: 'quick' | 'small' = 'quick') =>
+const answerOf = (json: string, effortAtFirst: Effort = 'quick') =>
   Answer.of(json, { 'cache-control': 'public, no-cache', vary: 'accept-encoding' }, '/api/wods', effortAtFirst);
 
 /** Content whose versions can be changed. */
@@ -73,8 +74,8 @@ it.each([['short', 3], ['long', 1024 * 1024]])('gives equal content the same tag
 describe.each(['br', 'gzip'])('compressed: %s', (encoding) => {
   const headers = { 'accept-encoding': encoding };
   const wods = (count: number) => JSON.stringify(Array.from({ length: count }, (_, index) => ({ name: `WOD ${index}`, reps: (index * 37) % 101, rounds: (index * 7) % 11 })));
-  async function sizes(answer: Answer): Promise<(number | undefined)[]> {
-    await answer.encodeFor(headers);
+  async function sizes(answer: Answer, ifLong: Effort = 'small'): Promise<(number | undefined)[]> {
+    await answer.encodeFor(headers, ifLong);
     return [1, 2, 3].map(() => answer.replyTo(headers)?.body?.length);
   }
 
@@ -95,5 +96,10 @@ describe.each(['br', 'gzip'])('compressed: %s', (encoding) => {
     const [first, second] = await sizes(long);
     expect(first).toBeGreaterThan(0);
     expect(second).toBe(first);
+  });
+
+  it('quickly where it is long and nobody else gets it', async () => {
+    const [[quick], [small]] = await Promise.all([sizes(await answerOf(wods(3000)), 'quick'), sizes(await answerOf(wods(3000)))]);
+    expect(small).toBeLessThan(quick ?? 0);
   });
 });
