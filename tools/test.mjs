@@ -12,6 +12,7 @@ import { allResults, clearResults } from './reporters/results.mjs';
 
 const { resolve: fileOf } = createRequire(import.meta.url);
 const nx = fileOf('nx/bin/nx.js');
+const biome = fileOf('@biomejs/biome/package.json').replace(/package\.json$/, 'bin/biome');
 /**
  * One process for all projects: most of what one of its own takes for each is the graph of the workspace, which is the same. It must be
  * there already, as it is after a task of Nx: without it, ESLint skips who may import whom.
@@ -20,6 +21,7 @@ const eslint = fileOf('eslint/package.json').replace(/package\.json$/, 'bin/esli
 const nxTask = (/** @type {string[]} */ ...targets) => [nx, 'run-many', '-t', ...targets, '--outputStyle=stream', '--nxBail=false'];
 
 const steps = [
+  { name: 'format', command: [biome, 'format'] },
   { name: 'types', command: nxTask('typecheck') },
   { name: 'lint', command: [eslint, '.'] },
   { name: 'unit and contract tests', command: nxTask('test') },
