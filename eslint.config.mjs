@@ -31,17 +31,65 @@ const boundaries = [
 const API_ROOMS = {
   open: [
     ...[
-      'environment', 'database', 'process', 'logging', 'errors', 'redis', 'throttle', 'input', 'paging', 'fields', 'idempotency', 'http', 'answers', 'metrics',
+      'environment',
+      'database',
+      'process',
+      'logging',
+      'errors',
+      'redis',
+      'throttle',
+      'input',
+      'paging',
+      'fields',
+      'idempotency',
+      'http',
+      'answers',
+      'metrics',
     ].map((folder) => `platform/${folder}`),
     'library',
   ],
-  nouns: ['change-log', 'auth', 'revisions', 'exercises', 'wods', 'steps', 'bulk', 'days', 'suggestions', 'training-sessions', 'runs', 'imports', 'transfers', 'dashboard', 'site', 'oembed', 'health', 'backup', 'housekeeping'],
+  nouns: [
+    'change-log',
+    'auth',
+    'revisions',
+    'exercises',
+    'wods',
+    'steps',
+    'bulk',
+    'days',
+    'suggestions',
+    'training-sessions',
+    'runs',
+    'imports',
+    'transfers',
+    'dashboard',
+    'site',
+    'oembed',
+    'health',
+    'backup',
+    'housekeeping',
+  ],
 };
 
 const ROUTER = { group: ['react-router', 'react-router-dom', 'react-router/*', 'react-router-dom/*'], message: 'Routing comes from @wod/platform.' };
 
 /** The folders of the domain: each may import those listed before it. */
-const DOMAIN_FOLDERS = ['site', 'text', 'field', 'exercise', 'wod', 'board', 'paste', 'clock', 'day', 'mine', 'session', 'class', 'transfer', 'admin'];
+const DOMAIN_FOLDERS = [
+  'site',
+  'text',
+  'field',
+  'exercise',
+  'wod',
+  'board',
+  'paste',
+  'clock',
+  'day',
+  'mine',
+  'session',
+  'class',
+  'transfer',
+  'admin',
+];
 const NO_PACKAGE = { regex: '^[^.]', message: 'The domain imports nothing, not even npm.' };
 
 /** What a project must not import, whatever its tag allows. */
@@ -55,10 +103,16 @@ export default tseslint.config(
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
     rules: {
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
-      '@nx/enforce-module-boundaries': ['error', {
-        // What one file imports lazily, because it may not be built yet, another may import statically.
-        allow: [], depConstraints: boundaries, enforceBuildableLibDependency: false, checkDynamicDependenciesExceptions: ['@wod/**'],
-      }],
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          // What one file imports lazily, because it may not be built yet, another may import statically.
+          allow: [],
+          depConstraints: boundaries,
+          enforceBuildableLibDependency: false,
+          checkDynamicDependenciesExceptions: ['@wod/**'],
+        },
+      ],
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       'no-console': 'error',
@@ -77,10 +131,18 @@ export default tseslint.config(
   // The api's constructors are injected by their runtime types, so a type-only import would break them.
   { files: ['api/**/*.ts'], rules: { '@typescript-eslint/consistent-type-imports': 'off' } },
   notHere(['libs/domain/src/*'], [NO_PACKAGE]),
-  ...DOMAIN_FOLDERS.map((folder, index) => notHere([`libs/domain/src/${folder}/**`], [
-    NO_PACKAGE,
-    { regex: `^\\.\\./(${DOMAIN_FOLDERS.slice(index + 1).join('|')})/`, message: `${folder} imports only ${DOMAIN_FOLDERS.slice(0, index).join(', ') || 'limits and wire'}.` },
-  ])),
+  ...DOMAIN_FOLDERS.map((folder, index) =>
+    notHere(
+      [`libs/domain/src/${folder}/**`],
+      [
+        NO_PACKAGE,
+        {
+          regex: `^\\.\\./(${DOMAIN_FOLDERS.slice(index + 1).join('|')})/`,
+          message: `${folder} imports only ${DOMAIN_FOLDERS.slice(0, index).join(', ') || 'limits and wire'}.`,
+        },
+      ],
+    ),
+  ),
   notHere(['api/src/**', 'server/src/**'], [{ group: ['@wod/testing/*'], message: 'What tests are made of is no part of the product.' }]),
   notHere(['libs/api-client/src/**'], [{ group: ['react', 'react-*'], message: 'The client knows no React.' }]),
   notHere(['libs/ui/src/**', 'libs/forms/src/**', 'libs/clock/src/**', 'mfe-*/src/**'], [ROUTER]),

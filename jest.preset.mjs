@@ -5,8 +5,20 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** Packages that ship or load ES modules only; Jest runs CommonJS, so they are transformed like our own code. */
 const esmOnly = [
-  '@nestjs', '@fastify/cookie', 'cookie', 'set-cookie-parser', 'file-type', 'strtok3', 'token-types', 'uint8array-extras',
-  '@tokenizer', '@borewit', 'load-esm', 'glob', 'content-disposition', '@wod',
+  '@nestjs',
+  '@fastify/cookie',
+  'cookie',
+  'set-cookie-parser',
+  'file-type',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  '@tokenizer',
+  '@borewit',
+  'load-esm',
+  'glob',
+  'content-disposition',
+  '@wod',
 ];
 
 /**
@@ -25,15 +37,18 @@ export function jestPreset({ dom = false, decorators = false } = {}) {
     setupFilesAfterEnv: [`${root}tools/jest/second-try.cjs`, ...(dom ? [`${root}tools/jest/dom-setup.ts`] : [])],
     transform: {
       '\\.module\\.css$': `${root}tools/jest/css-modules.cjs`,
-      '\\.[cm]?[jt]sx?$': ['@swc/jest', {
-        module: { type: 'commonjs' },
-        jsc: {
-          target: 'es2022',
-          keepClassNames: true,
-          parser: { syntax: 'typescript', tsx: true, decorators },
-          transform: { react: { runtime: 'automatic' }, ...(decorators && { legacyDecorator: true, decoratorMetadata: true }) },
+      '\\.[cm]?[jt]sx?$': [
+        '@swc/jest',
+        {
+          module: { type: 'commonjs' },
+          jsc: {
+            target: 'es2022',
+            keepClassNames: true,
+            parser: { syntax: 'typescript', tsx: true, decorators },
+            transform: { react: { runtime: 'automatic' }, ...(decorators && { legacyDecorator: true, decoratorMetadata: true }) },
+          },
         },
-      }],
+      ],
     },
     transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
     moduleNameMapper: {

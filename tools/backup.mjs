@@ -8,7 +8,10 @@ const USAGE = `usage: npm run backup -- FILE [--yes]
        npm run restore -- FILE [--yes]`;
 
 /** @param {import('@wod/api').BackupCounts} counts */
-const say = (counts) => Object.entries(counts).map(([table, rows]) => `  ${table} ${rows}`).join('\n');
+const say = (counts) =>
+  Object.entries(counts)
+    .map(([table, rows]) => `  ${table} ${rows}`)
+    .join('\n');
 
 /** @param {import('@wod/api').Holdings} there what would be lost */
 async function mayReplace({ wods, exercises, sessions }) {
@@ -33,7 +36,10 @@ async function run() {
     return;
   }
   const counts = await restore(environment, file, values.yes ? async () => true : mayReplace);
-  if (counts) console.log(`Restored from ${file}\n${say(counts)}\nThe passwords are those of the backup; all sign-ins have ended.\nServers that are running go on with it within a second.`);
+  if (counts)
+    console.log(
+      `Restored from ${file}\n${say(counts)}\nThe passwords are those of the backup; all sign-ins have ended.\nServers that are running go on with it within a second.`,
+    );
   else process.exitCode = 1;
 }
 

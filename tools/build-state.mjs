@@ -52,7 +52,9 @@ function makeRemotesFolder() {
     mkdirSync(REMOTES, { recursive: true });
     accessSync(REMOTES, constants.W_OK);
   } catch (error) {
-    throw new Error(`Nothing can be built here, as ${REMOTES} can't be written to (${Object(error).code}): make the project's folder writable and run npm run build`);
+    throw new Error(
+      `Nothing can be built here, as ${REMOTES} can't be written to (${Object(error).code}): make the project's folder writable and run npm run build`,
+    );
   }
 }
 
@@ -66,26 +68,28 @@ function makeRemotesFolder() {
 export function nx(args, { env = {}, tell } = {}) {
   const file = nxFile();
   const output = tell ? 'pipe' : 'inherit';
-  return /** @type {Promise<void>} */ (new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [file, ...args], {
-      cwd: ROOT,
-      stdio: ['ignore', output, output],
-      env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', ...env },
-    });
-    for (const input of [child.stdout, child.stderr]) if (input && tell) createInterface({ input }).on('line', (line) => line.trim() && tell(line));
-    let isStopped = false;
-    const stop = () => {
-      isStopped = true;
-      child.kill('SIGTERM');
-    };
-    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
-    child.once('close', (code) => {
-      for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, stop);
-      if (isStopped) process.exit(0);
-      if (code === 0) resolve();
-      else reject(new Error(`nx ${args.join(' ')} failed`));
-    });
-  }));
+  return /** @type {Promise<void>} */ (
+    new Promise((resolve, reject) => {
+      const child = spawn(process.execPath, [file, ...args], {
+        cwd: ROOT,
+        stdio: ['ignore', output, output],
+        env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', ...env },
+      });
+      for (const input of [child.stdout, child.stderr]) if (input && tell) createInterface({ input }).on('line', (line) => line.trim() && tell(line));
+      let isStopped = false;
+      const stop = () => {
+        isStopped = true;
+        child.kill('SIGTERM');
+      };
+      for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
+      child.once('close', (code) => {
+        for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, stop);
+        if (isStopped) process.exit(0);
+        if (code === 0) resolve();
+        else reject(new Error(`nx ${args.join(' ')} failed`));
+      });
+    })
+  );
 }
 
 /**
@@ -122,9 +126,12 @@ const isFresh = () => products.every((file) => existsSync(ROOT + file)) && exist
  */
 export async function buildIfStale(tell) {
   if (isFresh()) return;
-  await buildInTurn(async () => {
-    if (isFresh()) return;
-    (tell ?? console.log)('Building (this takes a minute the first time) …');
-    await buildNow(['run-many', '-t', 'build', '-p', 'tag:type:server,tag:type:shell,tag:type:mfe', '--outputStyle=stream'], tell);
-  }, { tell });
+  await buildInTurn(
+    async () => {
+      if (isFresh()) return;
+      (tell ?? console.log)('Building (this takes a minute the first time) …');
+      await buildNow(['run-many', '-t', 'build', '-p', 'tag:type:server,tag:type:shell,tag:type:mfe', '--outputStyle=stream'], tell);
+    },
+    { tell },
+  );
 }

@@ -35,7 +35,10 @@ export async function builtNow(name, version) {
 
 /** @param {string} folder of a release, or a future one @returns {Promise<BuiltFrom>} what can't be read is `unknown` */
 export async function builtFrom(folder) {
-  const said = await readFile(`${folder}/release.json`, 'utf8').then(JSON.parse).catch(() => undefined);
-  const of = (/** @type {keyof typeof TEXTS} */ field) => (typeof said?.[field] === 'string' && TEXTS[field].test(said[field]) ? said[field] : UNKNOWN);
+  const said = await readFile(`${folder}/release.json`, 'utf8')
+    .then(JSON.parse)
+    .catch(() => undefined);
+  const of = (/** @type {keyof typeof TEXTS} */ field) =>
+    typeof said?.[field] === 'string' && TEXTS[field].test(said[field]) ? said[field] : UNKNOWN;
   return { version: of('version'), commit: of('commit'), date: of('date') };
 }

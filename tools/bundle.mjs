@@ -28,7 +28,10 @@ export class BundleError extends Error {}
 export async function pack(folder, file) {
   const archive = tar.pack();
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => `${entry.parentPath ?? entry.path}/${entry.name}`).sort();
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath ?? entry.path}/${entry.name}`)
+    .sort();
   for (const path of paths) archive.entry({ name: path.slice(folder.length + 1), mode: 0o644, mtime: new Date(0) }, await readFile(path));
   archive.finalize();
   try {
@@ -89,11 +92,14 @@ async function extract(file, folder) {
 function takeEach(archive, take) {
   return new Promise((resolve, reject) => {
     archive.on('entry', (header, stream, next) => {
-      take(header, stream).then(() => next(), (error) => {
-        reject(error);
-        stream.resume();
-        archive.destroy(error);
-      });
+      take(header, stream).then(
+        () => next(),
+        (error) => {
+          reject(error);
+          stream.resume();
+          archive.destroy(error);
+        },
+      );
     });
     archive.once('finish', resolve).once('error', reject);
   });
@@ -101,7 +107,8 @@ function takeEach(archive, take) {
 
 /** @param {string} folder @param {string} name @param {ReadonlySet<string>} paths */
 async function check(folder, name, paths) {
-  const read = (/** @type {string} */ path) => (paths.has(path) ? readFile(`${folder}/${path}`, 'utf8') : Promise.reject(new BundleError(`it has no ${path}`)));
+  const read = (/** @type {string} */ path) =>
+    paths.has(path) ? readFile(`${folder}/${path}`, 'utf8') : Promise.reject(new BundleError(`it has no ${path}`));
   const json = async (/** @type {string} */ path) => {
     const text = await read(path);
     try {

@@ -8,7 +8,12 @@ const USAGE = 'usage: npm run catalogue -- update [--yes]';
 
 /** @typedef {import('@wod/api').CatalogueChanges} Changes */
 
-const SAID = /** @type {const} */ ([['added', 'new'], ['changed', 'changed'], ['merged', 'merged'], ['leftAlone', 'left alone because an admin changed them']]);
+const SAID = /** @type {const} */ ([
+  ['added', 'new'],
+  ['changed', 'changed'],
+  ['merged', 'merged'],
+  ['leftAlone', 'left alone because an admin changed them'],
+]);
 
 /** How many, and which. @param {string} noun @param {Changes['wods'] | Changes['exercises']} changes */
 function say(noun, changes) {

@@ -25,7 +25,10 @@ export class DevReleases {
       for (const part of PARTS) if (existsSync(`${ROOT}${name}/${part}`)) symlinkSync(`${ROOT}${name}/${part}`, `${folder}/${basename(part)}`);
       this.versions.set(name, version);
     }
-    const remotes = this.remotes.map((name) => ({ ...JSON.parse(readFileSync(`${ROOT}${name}/remote.json`, 'utf8')), version: this.versions.get(name) }));
+    const remotes = this.remotes.map((name) => ({
+      ...JSON.parse(readFileSync(`${ROOT}${name}/remote.json`, 'utf8')),
+      version: this.versions.get(name),
+    }));
     const file = `${this.directory}/remotes.json`;
     writeFileSync(`${file}.next`, JSON.stringify({ shell: { version: this.versions.get(SHELL) }, remotes }));
     renameSync(`${file}.next`, file);

@@ -43,7 +43,9 @@ async function serveProduct() {
 async function serveWith(origin) {
   const { farApi, listen } = await import('@wod/server');
   const { HOST = 'localhost', PORT = '3100' } = process.env;
-  const api = farApi(origin, (/** @type {NodeJS.ErrnoException} */ error) => console.error(`The api at ${origin} can't be reached: ${error.message || error.code}`));
+  const api = farApi(origin, (/** @type {NodeJS.ErrnoException} */ error) =>
+    console.error(`The api at ${origin} can't be reached: ${error.message || error.code}`),
+  );
   const warn = (/** @type {string} */ message, /** @type {Error} */ error) => console.error(`${message}: ${error.message}`);
   const site = { name: 'WOD Inspiration', origin: `http://localhost:${PORT}`, legal: {} };
   return listen({ api, site, remotes, port: Number(PORT), host: HOST, before, warn });

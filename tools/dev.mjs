@@ -87,7 +87,11 @@ async function watchServer() {
   // The watchers overwrite the production build.
   forgetBuild();
   for (const project of ['libs/domain', 'libs/serving', 'catalogue', 'api', 'server']) {
-    track(spawn(process.execPath, [TSC, '-p', `${ROOT}${project}/tsconfig.build.json`, '--watch', '--preserveWatchOutput'], { stdio: ['ignore', 'inherit', 'inherit'] }));
+    track(
+      spawn(process.execPath, [TSC, '-p', `${ROOT}${project}/tsconfig.build.json`, '--watch', '--preserveWatchOutput'], {
+        stdio: ['ignore', 'inherit', 'inherit'],
+      }),
+    );
   }
   const changed = settled(restart);
   for (const project of ['api', 'server']) watch(`${ROOT}${project}/dist`, { recursive: true }, changed);

@@ -11,4 +11,7 @@ export const REMOTES = `${ROOT}remotes`;
 export const SHELL = 'shell';
 
 /** The micro-frontends of this workspace: every folder that describes one in a remote.json. */
-export const remoteNames = () => readdirSync(ROOT).filter((name) => existsSync(`${ROOT}${name}/remote.json`)).sort();
+export const remoteNames = () =>
+  readdirSync(ROOT)
+    .filter((name) => existsSync(`${ROOT}${name}/remote.json`))
+    .sort();

@@ -33,12 +33,15 @@ const elsewhere = (/** @type {string} */ name) =>
 async function change(name, { to, from, pack }) {
   if (to !== undefined) return `${name} ${await pointTo(name, to)} is live`;
   if (from !== undefined) return `${name} ${await releaseBundle(name, from)} is live`;
-  return buildInTurn(async () => {
-    await nx(['run', `@wod/${name}:build`], { env: { NODE_ENV: 'production' } });
-    if (pack === undefined) return `${name} ${await releaseOne(name)} is live`;
-    await packBuilt(name, pack);
-    return `${pack} holds what was built of ${name}`;
-  }, { elsewhere: elsewhere(name) });
+  return buildInTurn(
+    async () => {
+      await nx(['run', `@wod/${name}:build`], { env: { NODE_ENV: 'production' } });
+      if (pack === undefined) return `${name} ${await releaseOne(name)} is live`;
+      await packBuilt(name, pack);
+      return `${pack} holds what was built of ${name}`;
+    },
+    { elsewhere: elsewhere(name) },
+  );
 }
 
 async function run() {

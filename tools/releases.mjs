@@ -33,21 +33,32 @@ const compressors = [
 ];
 
 const readJson = async (/** @type {string} */ file) => JSON.parse(await readFile(file, 'utf8'));
-const exists = (/** @type {string} */ path) => stat(path).then(() => true, () => false);
+const exists = (/** @type {string} */ path) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
 
 /** @param {string} directory */
 async function filesOf(directory) {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => `${entry.parentPath ?? entry.path}/${entry.name}`).sort();
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath ?? entry.path}/${entry.name}`)
+    .sort();
 }
 
 /** Writes compressed copies beside the text files of a folder; the server prefers them. @param {string} directory */
 async function precompress(directory) {
   const texts = (await filesOf(directory)).filter((file) => /\.(js|css|svg|json)$/.test(file));
   // Side by side, on Node's threads. On an error, the caller removes the folder: nothing may still be written to it.
-  const copies = await Promise.allSettled(texts.flatMap((file) => compressors.map(async ([extension, compress]) => {
-    await writeFile(file + extension, await compress(await readFile(file)));
-  })));
+  const copies = await Promise.allSettled(
+    texts.flatMap((file) =>
+      compressors.map(async ([extension, compress]) => {
+        await writeFile(file + extension, await compress(await readFile(file)));
+      }),
+    ),
+  );
   for (const copy of copies) if (copy.status === 'rejected') throw copy.reason;
 }
 
@@ -243,7 +254,9 @@ export async function pointTo(name, wanted, directory = REMOTES) {
 async function releasesOf(name, directory) {
   const names = await readdir(`${directory}/${name}`).catch(() => []);
   const dated = await Promise.all(
-    names.filter((release) => !release.startsWith('.')).map(async (release) => ({ release, time: (await stat(`${directory}/${name}/${release}`)).mtimeMs })),
+    names
+      .filter((release) => !release.startsWith('.'))
+      .map(async (release) => ({ release, time: (await stat(`${directory}/${name}/${release}`)).mtimeMs })),
   );
   return dated.sort((a, b) => b.time - a.time).map(({ release }) => release);
 }
@@ -252,9 +265,14 @@ async function releasesOf(name, directory) {
 export async function listReleases(directory = REMOTES) {
   const file = `${directory}/remotes.json`;
   const entries = entriesOf((await exists(file)) ? await readJson(file) : { remotes: remoteNames().map((name) => ({ name })) });
-  const told = (/** @type {string} */ name) => async (/** @type {string} */ release) => ({ ...(await builtFrom(`${directory}/${name}/${release}`)), release });
-  return Promise.all(entries.map(async ({ name, version }) => {
-    const kept = await releasesOf(name, directory);
-    return { name, live: version, releases: await Promise.all(kept.map(told(name))) };
-  }));
+  const told = (/** @type {string} */ name) => async (/** @type {string} */ release) => ({
+    ...(await builtFrom(`${directory}/${name}/${release}`)),
+    release,
+  });
+  return Promise.all(
+    entries.map(async ({ name, version }) => {
+      const kept = await releasesOf(name, directory);
+      return { name, live: version, releases: await Promise.all(kept.map(told(name))) };
+    }),
+  );
 }

@@ -44,7 +44,9 @@ function run(command) {
 /** What some tests need and this machine lacks: Debian packages, and rights. */
 function lacking() {
   const programs = { 'chromium-headless-shell': findChromium(), 'poppler-utils': canReadPdfs(), openssl: installed('openssl') };
-  const packages = Object.entries(programs).filter(([, there]) => !there).map(([name]) => name);
+  const packages = Object.entries(programs)
+    .filter(([, there]) => !there)
+    .map(([name]) => name);
   return { packages: [...packages, ...missingPackages()], rights: canMakeReadOnly() && canMount() ? [] : ['the right to mount'] };
 }
 

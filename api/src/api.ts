@@ -53,7 +53,9 @@ export async function createApi(environment: Environment, options: ApiOptions = 
   const { warn = () => undefined } = options;
   const metrics = metricsPort === undefined ? undefined : new Metrics();
   const metricsServer =
-    metrics && metricsPort !== undefined ? await serveMetrics(metrics.registry, metricsPort, host, { headers: securityHeaders(site), warn }) : undefined;
+    metrics && metricsPort !== undefined
+      ? await serveMetrics(metrics.registry, metricsPort, host, { headers: securityHeaders(site), warn })
+      : undefined;
   try {
     const current = await CurrentApp.start(environment, { ...options, metrics });
     return apiOf(current, metrics?.registry, async () => {

@@ -11,8 +11,10 @@ import { API_PREFIX } from './platform/http/api-prefix.js';
 export function describeApi(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle('WOD Inspiration')
-    .setDescription('The library of workouts of the day. Ids are opaque, dates are ISO 8601 in UTC, loads are kg, absent values are left out. '
-      + `Any site may read what needs no sign-in. The content: ${CONTENT_LICENCE.toLowerCase()}.`)
+    .setDescription(
+      'The library of workouts of the day. Ids are opaque, dates are ISO 8601 in UTC, loads are kg, absent values are left out. ' +
+        `Any site may read what needs no sign-in. The content: ${CONTENT_LICENCE.toLowerCase()}.`,
+    )
     .setVersion('1')
     .addBearerAuth()
     .build();

@@ -54,9 +54,16 @@ export async function createNestApp(environment: Environment, options?: AdapterO
   app.setGlobalPrefix(API_PREFIX);
   app.useGlobalPipes(new InputPipe());
   app.useGlobalFilters(new ErrorFilter(allowedMethods));
-  addAnswerHooks(fastify, {
-    cache: app.get(AnswerCache), keys: app.get(AnswerKeys), freshness: freshnessOf(app), along: sentAlong(app, environment),
-  }, securityHeaders(environment.site));
+  addAnswerHooks(
+    fastify,
+    {
+      cache: app.get(AnswerCache),
+      keys: app.get(AnswerKeys),
+      freshness: freshnessOf(app),
+      along: sentAlong(app, environment),
+    },
+    securityHeaders(environment.site),
+  );
 
   const isOfDocs = (url: string) => url.startsWith(`/${API_PREFIX}/${DOCS_PATH}`);
   fastify.addHook('onRequest', (request, reply, done) => {

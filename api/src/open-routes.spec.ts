@@ -9,10 +9,11 @@ type Class = abstract new (...args: never[]) => object;
 type Handler = (...args: never[]) => unknown;
 
 /** Every controller of the application's modules. */
-const controllers = AppModule.of(new Environment()).imports?.flatMap((imported) => {
-  const module = 'module' in imported ? imported.module : imported;
-  return (Reflect.getMetadata(MODULE_METADATA.CONTROLLERS, module) ?? []) as Class[];
-}) ?? [];
+const controllers =
+  AppModule.of(new Environment()).imports?.flatMap((imported) => {
+    const module = 'module' in imported ? imported.module : imported;
+    return (Reflect.getMetadata(MODULE_METADATA.CONTROLLERS, module) ?? []) as Class[];
+  }) ?? [];
 
 const routes = controllers.flatMap((controller) => {
   const handlers = Object.getOwnPropertyNames(controller.prototype)
@@ -28,7 +29,11 @@ const routes = controllers.flatMap((controller) => {
   });
 });
 
-const named = (isOpen: boolean) => routes.filter((route) => route.isOpen === isOpen).map(({ route }) => route).sort();
+const named = (isOpen: boolean) =>
+  routes
+    .filter((route) => route.isOpen === isOpen)
+    .map(({ route }) => route)
+    .sort();
 
 // A new route shows up here, so that none is open or guarded by accident.
 it('are exactly these', () => {

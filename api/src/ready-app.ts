@@ -76,12 +76,21 @@ function appOf(app: NestFastifyApplication, environment: Environment, { metrics 
   const library = app.get(Library);
   const today = app.get(Today);
   metrics?.measure({
-    library, cache, watch: app.get(ReplicaWatch), throttle: app.get(AttemptCounts, { strict: false }), pool: poolUse(app.get(DataSource)),
+    library,
+    cache,
+    watch: app.get(ReplicaWatch),
+    throttle: app.get(AttemptCounts, { strict: false }),
+    pool: poolUse(app.get(DataSource)),
   });
   return {
     fastify,
     kept: new KeptAnswers(
-      cache, app.get(AnswerKeys), freshnessOf(app), sentAlong(app, environment), environment.isTrusted, requestLog(fastify.log, metrics),
+      cache,
+      app.get(AnswerKeys),
+      freshnessOf(app),
+      sentAlong(app, environment),
+      environment.isTrusted,
+      requestLog(fastify.log, metrics),
     ),
     contentVersion: () => today.dated(library.contentVersion),
     close: () => app.close(),

@@ -38,4 +38,9 @@ export class FakeCdn {
   }
 }
 
-const purgeOf = ({ method, headers }: IncomingMessage): Purge => ({ method, keys: headers['surrogate-key'], secret: headers['fastly-key'], soft: headers['fastly-soft-purge'] });
+const purgeOf = ({ method, headers }: IncomingMessage): Purge => ({
+  method,
+  keys: headers['surrogate-key'],
+  secret: headers['fastly-key'],
+  soft: headers['fastly-soft-purge'],
+});

@@ -7,8 +7,7 @@ import { Library } from '../src/library/library.js';
 import { createNestApp } from '../src/nest-app.js';
 import type { DatabaseKind, EmptyDatabase } from './database/databases.js';
 
-export const predefined = (...names: string[]) =>
-  names.map((name) => predefinedWods.find((wod) => wod.name === name) as PredefinedWod);
+export const predefined = (...names: string[]) => names.map((name) => predefinedWods.find((wod) => wod.name === name) as PredefinedWod);
 
 /** The dependencies of the writing routes, without a server, on an empty database for each test. */
 export class Content {

@@ -34,30 +34,34 @@ export function readEvents(url: string, headers: Record<string, string> = {}): P
         runs: [],
         named: [],
         closed: new Promise((done) => response.once('close', done)),
-        until: (isSo) => new Promise((done) => {
-          const look = () => {
-            if (!isSo()) return;
-            waiting.delete(look);
-            done();
-          };
-          waiting.add(look);
-          look();
-        }),
+        until: (isSo) =>
+          new Promise((done) => {
+            const look = () => {
+              if (!isSo()) return;
+              waiting.delete(look);
+              done();
+            };
+            waiting.add(look);
+            look();
+          }),
         leave: () => asked.destroy(),
         pause: () => void response.pause(),
         resume: () => void response.resume(),
       };
-      response.setEncoding('utf8').on('error', () => undefined).on('data', (part: string) => {
-        const events = (text + part).split('\n\n');
-        text = events.pop() ?? '';
-        for (const event of events) {
-          const name = /^event: (.*)$/m.exec(event)?.[1];
-          const data = /^data: (.*)$/m.exec(event)?.[1];
-          if (name) reader.named.push(name);
-          else if (data) reader.runs.push(JSON.parse(data) as SharedRun);
-        }
-        for (const look of [...waiting]) look();
-      });
+      response
+        .setEncoding('utf8')
+        .on('error', () => undefined)
+        .on('data', (part: string) => {
+          const events = (text + part).split('\n\n');
+          text = events.pop() ?? '';
+          for (const event of events) {
+            const name = /^event: (.*)$/m.exec(event)?.[1];
+            const data = /^data: (.*)$/m.exec(event)?.[1];
+            if (name) reader.named.push(name);
+            else if (data) reader.runs.push(JSON.parse(data) as SharedRun);
+          }
+          for (const look of [...waiting]) look();
+        });
       resolve(reader);
     });
     asked.end();

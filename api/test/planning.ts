@@ -3,7 +3,11 @@ import { type Answer, ask, type Library } from './library.js';
 
 /** An hour with one WOD. */
 export const classOf = (...wods: Pick<Wod, 'id'>[]): TrainingSessionInput => ({
-  name: 'Monday', totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, isTemplate: false,
+  name: 'Monday',
+  totalMinutes: 60,
+  mobilityMinutes: 10,
+  cooldownMinutes: 5,
+  isTemplate: false,
   wods: wods.map(({ id }, index) => ({ wodId: id, order: index + 1 })),
 });
 
@@ -17,7 +21,7 @@ export class Browser {
   constructor(private readonly library: Library) {}
 
   async send<Body>(method: string, path: string, body?: unknown): Promise<Answer<Body>> {
-    const sent = method === 'GET' ? body : body ?? {};
+    const sent = method === 'GET' ? body : (body ?? {});
     const answer = await ask<Body>(`${this.library.url}${path}`, method, sent, this.cookie === undefined ? {} : { cookie: this.cookie });
     this.cookie = answer.headers.get('set-cookie')?.split(';', 1)[0] ?? this.cookie;
     return answer;
@@ -57,7 +61,8 @@ export const planningIn = (library: Library) => ({
   update: (id: string, input: TrainingSessionInput) => library.expecting<TrainingSession>(200, 'PUT', `/training-sessions/${id}`, input),
   /** Adds whether the reader may change it, as answers to changes do. */
   get: async (id: string): Promise<TrainingSession> => ({
-    ...(await library.get<TrainingSession>(`/training-sessions/${id}`)), ...(await library.get<MySession>(`/training-sessions/${id}/mine`)),
+    ...(await library.get<TrainingSession>(`/training-sessions/${id}`)),
+    ...(await library.get<MySession>(`/training-sessions/${id}/mine`)),
   }),
   list: () => library.get<TrainingSession[]>('/training-sessions'),
 });
@@ -67,8 +72,16 @@ export async function twoWods(library: Library): Promise<{ fran: Wod; cindy: Wod
   const thruster = await library.createExercise({ name: 'Thruster', equipment: 'BARBELL', description: 'Squat, then press.' });
   const pullUp = await library.createExercise({ name: 'Pull-up', equipment: 'PULL_UP_BAR' });
   const fran = await library.createWod({
-    name: 'Fran', description: 'Fast.', type: 'LADDER', repScheme: '21-15-9', estimatedDuration: 8, videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
-    exercises: [{ exerciseId: thruster.id, weight: 43, womenWeight: 29.5 }, { exerciseId: pullUp.id, reps: 21, notes: 'kipping' }],
+    name: 'Fran',
+    description: 'Fast.',
+    type: 'LADDER',
+    repScheme: '21-15-9',
+    estimatedDuration: 8,
+    videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
+    exercises: [
+      { exerciseId: thruster.id, weight: 43, womenWeight: 29.5 },
+      { exerciseId: pullUp.id, reps: 21, notes: 'kipping' },
+    ],
   });
   const cindy = await library.createWod({ name: 'Cindy', type: 'AMRAP', timeCapMinutes: 20, exercises: [{ exerciseId: pullUp.id, reps: 5 }] });
   return { fran, cindy, thruster };

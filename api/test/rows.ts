@@ -57,7 +57,15 @@ export class Rows {
   async exercise(id: string, values: Values = {}): Promise<void> {
     await this.raise(LIBRARY);
     await this.insert('exercises', {
-      id, name: id, nameKey: id, equipment: 'BODYWEIGHT', needsReview: 0, version: 1, createdAt: dayOf(1), updatedAt: dayOf(1), ...values,
+      id,
+      name: id,
+      nameKey: id,
+      equipment: 'BODYWEIGHT',
+      needsReview: 0,
+      version: 1,
+      createdAt: dayOf(1),
+      updatedAt: dayOf(1),
+      ...values,
     });
   }
 
@@ -65,7 +73,16 @@ export class Rows {
   async wod(id: string, day: number, exercises: readonly string[] = [], values: Values = {}): Promise<void> {
     const contentVersion = await this.raise(LIBRARY);
     await this.insert('wods', {
-      id, name: id, nameKey: id, type: 'FOR_TIME', category: 'CUSTOM', version: 1, contentVersion, createdAt: dayOf(day), updatedAt: dayOf(day), ...values,
+      id,
+      name: id,
+      nameKey: id,
+      type: 'FOR_TIME',
+      category: 'CUSTOM',
+      version: 1,
+      contentVersion,
+      createdAt: dayOf(day),
+      updatedAt: dayOf(day),
+      ...values,
     });
     for (const [position, exerciseId] of exercises.entries()) {
       await this.insert('wod_entries', { wodId: id, position, exerciseId, isEmomInterruption: 0, reps: position + 1 });
@@ -76,8 +93,17 @@ export class Rows {
   async session(id: string, day: number, wods: readonly string[] = [], values: Values = {}): Promise<void> {
     const contentVersion = await this.raise(SESSIONS);
     await this.insert('training_sessions', {
-      id, name: id, totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, isTemplate: 0, version: 1, contentVersion,
-      createdAt: dayOf(day), updatedAt: dayOf(day), ...values,
+      id,
+      name: id,
+      totalMinutes: 60,
+      mobilityMinutes: 10,
+      cooldownMinutes: 5,
+      isTemplate: 0,
+      version: 1,
+      contentVersion,
+      createdAt: dayOf(day),
+      updatedAt: dayOf(day),
+      ...values,
     });
     for (const [position, wodId] of wods.entries()) await this.insert('session_entries', { sessionId: id, position, wodId });
   }
@@ -107,7 +133,9 @@ export class Rows {
   }
 
   private async update(table: string, id: string, values: Values): Promise<void> {
-    const assignments = Object.keys(values).map((name) => `${name} = ?`).join(', ');
+    const assignments = Object.keys(values)
+      .map((name) => `${name} = ?`)
+      .join(', ');
     await this.source.query(`UPDATE ${table} SET ${assignments} WHERE id = ?`, [...Object.values(values), id]);
   }
 }

@@ -37,12 +37,16 @@ export async function audit(url, categories, throttling = 'simulate', triesLeft 
 /** @param {string} url @param {string[]} categories @param {string} throttling @returns {Promise<Report>} */
 async function report(url, categories, throttling) {
   const options = [
-    '--output=json', '--quiet', '--no-enable-error-reporting',
-    `--only-categories=${categories.join(',')}`, `--throttling-method=${throttling}`,
+    '--output=json',
+    '--quiet',
+    '--no-enable-error-reporting',
+    `--only-categories=${categories.join(',')}`,
+    `--throttling-method=${throttling}`,
     `--chrome-flags=${['--headless', ...CHROMIUM_ARGS].join(' ')}`,
   ];
   const { stdout } = await promisify(execFile)('npm', ['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url, ...options], {
-    env: { ...process.env, CHROME_PATH: chromiumPath() }, maxBuffer: LONGEST_REPORT_BYTES,
+    env: { ...process.env, CHROME_PATH: chromiumPath() },
+    maxBuffer: LONGEST_REPORT_BYTES,
   });
   /** @type {Report} */
   const audited = JSON.parse(stdout);

@@ -29,7 +29,21 @@ import { worse, worstOf } from './runs.mjs';
  */
 
 const PARTS = [
-  'requests', 'misses', 'scale', 'search', 'sessions', 'flood', 'waits', 'start', 'memory', 'documents', 'first-view', 'navigation', 'interactions', 'static-page', 'lighthouse',
+  'requests',
+  'misses',
+  'scale',
+  'search',
+  'sessions',
+  'flood',
+  'waits',
+  'start',
+  'memory',
+  'documents',
+  'first-view',
+  'navigation',
+  'interactions',
+  'static-page',
+  'lighthouse',
 ];
 
 /** How often all parts are measured unless told otherwise. */
@@ -122,7 +136,15 @@ for (let run = 1; run <= runs; run += 1) {
 }
 if (before) {
   const lines = worse(reports, machine(), before);
-  console.log(['', lines.length > 0 ? 'Worse than the kept figures by more than their spread:' : 'Nothing is worse than the kept figures by more than their spread.', ...lines].join('\n'));
+  console.log(
+    [
+      '',
+      lines.length > 0
+        ? 'Worse than the kept figures by more than their spread:'
+        : 'Nothing is worse than the kept figures by more than their spread.',
+      ...lines,
+    ].join('\n'),
+  );
 }
 // Anything a failed part left running ends with this process.
 process.exit();

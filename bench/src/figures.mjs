@@ -62,18 +62,32 @@ export function mark(figure) {
  */
 export function textTable(rows, right) {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
-  return rows.map((row) => `  ${row.map((cell, column) => (right.includes(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0))).join('  ')}`.trimEnd());
+  return rows.map((row) =>
+    `  ${row.map((cell, column) => (right.includes(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0))).join('  ')}`.trimEnd(),
+  );
 }
 
 /** The report of a part for the console. @param {Report} report */
 export function reportText({ part, title, figures, leftOut }) {
   const lines = [`\n${part}: ${title}`];
   if (leftOut !== undefined) lines.push(`  left out: ${leftOut}`);
-  return [...lines, ...textTable(figures.map((figure) => [mark(figure), figure.what, valueText(figure), goalText(figure), figure.note ?? '']), [2])].join('\n');
+  return [
+    ...lines,
+    ...textTable(
+      figures.map((figure) => [mark(figure), figure.what, valueText(figure), goalText(figure), figure.note ?? '']),
+      [2],
+    ),
+  ].join('\n');
 }
 
 /** What the figures were measured on. */
 export function machine() {
   const memory = `${short(totalmem() / 1e9, 2)} GB`;
-  return { cpu: cpus()[0]?.model.trim() ?? 'unknown', cores: availableParallelism(), memory, node: process.version, platform: `${process.platform} ${process.arch}` };
+  return {
+    cpu: cpus()[0]?.model.trim() ?? 'unknown',
+    cores: availableParallelism(),
+    memory,
+    node: process.version,
+    platform: `${process.platform} ${process.arch}`,
+  };
 }

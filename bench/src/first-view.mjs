@@ -58,7 +58,7 @@ async function load(browser, address) {
   await page.addInitScript(noteHydration);
   await page.goto(address);
   const hydratedAt = await (await page.waitForFunction(() => /** @type {number | undefined} */ (Object(globalThis).hydratedAt))).jsonValue();
-  for (let before = -1; before !== asked.length;) {
+  for (let before = -1; before !== asked.length; ) {
     before = asked.length;
     await wait(QUIET_MS);
   }

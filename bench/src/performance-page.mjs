@@ -31,7 +31,7 @@ const LINES = {
   requests: ['requests of a first view', ''],
   content: ['sequential round trips before content', ''],
   interactive: ['sequential round trips before interactive', ''],
-  tbt: ['blocking time above the static page\'s', 'the one-bundle build\'s'],
+  tbt: ["blocking time above the static page's", "the one-bundle build's"],
   navigation: ['from a click to the painted detail page', ''],
   interactions: ['from a tap or a key to the next frame, on a phone with a processor slowed four times', ''],
   'documents cached': ['documents from the cache, for each second of one core', ''],
@@ -49,7 +49,10 @@ function goalRows(figures) {
     if (all.length === 0) return [[what, reference || '–', '', 'left out', '']];
     const worst = all.reduce((one, other) => (distance(other) > distance(one) ? other : one));
     const missed = all.filter((figure) => isReached(figure) === false).length;
-    const result = all.length === 1 ? valueText(worst) : `${valueText(worst)} (${worst.what.replace(/:.*/, '')}${missed > 0 ? `; ${missed} of ${all.length} missed` : ''})`;
+    const result =
+      all.length === 1
+        ? valueText(worst)
+        : `${valueText(worst)} (${worst.what.replace(/:.*/, '')}${missed > 0 ? `; ${missed} of ${all.length} missed` : ''})`;
     return [[what, reference || '–', goalText(worst), result, mark(worst)]];
   });
 }

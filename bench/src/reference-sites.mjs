@@ -14,7 +14,8 @@ const DOCUMENT = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** The same headers for another body. @param {string[]} headers names and values in turn @param {Buffer} body */
 const headersFor = (headers, body) =>
-  headers.map((value, index) => (headers[index - 1]?.toLowerCase() === 'content-length' && index % 2 === 1 ? String(body.length) : value))
+  headers
+    .map((value, index) => (headers[index - 1]?.toLowerCase() === 'content-length' && index % 2 === 1 ? String(body.length) : value))
     .filter((_, index, all) => all[index - (index % 2)]?.toLowerCase() !== 'etag');
 
 /**
@@ -65,10 +66,16 @@ export async function startOneBundleSite(product, pages) {
   const { entry, files, chunksOf } = await oneBundle();
   const address = (/** @type {string} */ file) => `/one-bundle/${file}`;
   const site = await changedSite(product, pages, (html, page) => {
-    const preloads = chunksOf(page).map((file) => `<link rel="modulepreload" href="${address(file)}" fetchpriority="low">`).join('');
+    const preloads = chunksOf(page)
+      .map((file) => `<link rel="modulepreload" href="${address(file)}" fetchpriority="low">`)
+      .join('');
     return html.replace(PRELOADS, '').replace(MODULES, preloads + scriptTag(address(entry)));
   });
-  await putScripts(site, product, [...files].map(([file, body]) => [address(file), body]));
+  await putScripts(
+    site,
+    product,
+    [...files].map(([file, body]) => [address(file), body]),
+  );
   return site;
 }
 

@@ -17,7 +17,9 @@ export function worstOf(runs) {
   const [first = []] = runs;
   return first.map((report, part) => {
     const measured = runs.flatMap((run) => run[part] ?? []).filter(({ leftOut }) => leftOut === undefined);
-    const figures = (measured[0]?.figures ?? []).map(({ what }) => worst(measured.flatMap((one) => one.figures.filter((figure) => figure.what === what))));
+    const figures = (measured[0]?.figures ?? []).map(({ what }) =>
+      worst(measured.flatMap((one) => one.figures.filter((figure) => figure.what === what))),
+    );
     return measured.length > 0 ? { ...report, leftOut: undefined, figures } : report;
   });
 }
@@ -40,13 +42,15 @@ function worst(figures) {
 export function worse(reports, machine, kept) {
   const isSame = machine.cpu === kept.machine.cpu && machine.node === kept.machine.node;
   const before = new Map(kept.reports.flatMap(({ part, figures }) => figures.map((figure) => [`${part}: ${figure.what}`, figure])));
-  return reports.flatMap(({ part, figures }) => figures.flatMap((figure) => {
-    const name = `${part}: ${figure.what}`;
-    const old = before.get(name);
-    if (!old || isReached(figure) === undefined || !(isSame || ['×', 'kB', '', 'of 100'].includes(figure.unit))) return [];
-    const lost = distance({ ...figure, atLeast: old.atLeast, atMost: old.atMost }) - distance(old);
-    return lost > spread(old) ? [`${name} is ${valueText(figure)}; it was ${valueText(old)}`] : [];
-  }));
+  return reports.flatMap(({ part, figures }) =>
+    figures.flatMap((figure) => {
+      const name = `${part}: ${figure.what}`;
+      const old = before.get(name);
+      if (!old || isReached(figure) === undefined || !(isSame || ['×', 'kB', '', 'of 100'].includes(figure.unit))) return [];
+      const lost = distance({ ...figure, atLeast: old.atLeast, atMost: old.atMost }) - distance(old);
+      return lost > spread(old) ? [`${name} is ${valueText(figure)}; it was ${valueText(old)}`] : [];
+    }),
+  );
 }
 
 /** @param {Figure} figure */

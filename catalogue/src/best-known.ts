@@ -3,5 +3,16 @@
  * A choice of ours for the order of a fresh library, not a fact of the data set.
  */
 export const BEST_KNOWN: readonly string[] = [
-  'Fran', 'Murph', 'Cindy', 'Helen', 'Chelsea', 'Tabata Something Else', 'Kalsu', 'Grace', 'Annie', 'DT', 'Fight Gone Bad', 'Karen',
+  'Fran',
+  'Murph',
+  'Cindy',
+  'Helen',
+  'Chelsea',
+  'Tabata Something Else',
+  'Kalsu',
+  'Grace',
+  'Annie',
+  'DT',
+  'Fight Gone Bad',
+  'Karen',
 ];

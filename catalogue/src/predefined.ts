@@ -84,8 +84,26 @@ export interface PredefinedExercise {
   /** Other names it goes by, plurals among them. */
   readonly aliases: readonly string[];
   readonly equipment:
-    | 'BODYWEIGHT' | 'KETTLEBELL' | 'BARBELL' | 'BAND' | 'MEDICINE_BALL' | 'DUMBBELL' | 'DIP_BAR' | 'PULL_UP_BAR' | 'JUMP_ROPE'
-    | 'ROPE' | 'SAND_BAG' | 'STAIRS' | 'BOX' | 'ROWER' | 'ASSAULT_BIKE' | 'SKI_ERG' | 'RINGS' | 'GHD' | 'SLED' | 'AB_MAT';
+    | 'BODYWEIGHT'
+    | 'KETTLEBELL'
+    | 'BARBELL'
+    | 'BAND'
+    | 'MEDICINE_BALL'
+    | 'DUMBBELL'
+    | 'DIP_BAR'
+    | 'PULL_UP_BAR'
+    | 'JUMP_ROPE'
+    | 'ROPE'
+    | 'SAND_BAG'
+    | 'STAIRS'
+    | 'BOX'
+    | 'ROWER'
+    | 'ASSAULT_BIKE'
+    | 'SKI_ERG'
+    | 'RINGS'
+    | 'GHD'
+    | 'SLED'
+    | 'AB_MAT';
   /** What it needs besides; PLATES in place of the BARBELL. */
   readonly needs?: readonly PredefinedKit[];
   readonly description: string;

@@ -23,7 +23,9 @@ await runDrill(async (atEnd) => {
   const expect = (/** @type {boolean} */ isMet, /** @type {string} */ problem) => isMet || problems.add(problem);
   const { address, apis, database, killApi, startApi, apiLog, apiPid } = await startBehindGateway(atEnd, { shells: 0 });
   const token = await signIn(address, PASSWORD);
-  const { wods: [{ id }] } = await send(address, 'GET', '/wods?limit=1');
+  const {
+    wods: [{ id }],
+  } = await send(address, 'GET', '/wods?limit=1');
   const write = (/** @type {string} */ origin) =>
     fetch(`${origin}/api/exercises`, json('POST', { name: `Away ${performance.now()}`, equipment: 'BODYWEIGHT' }, token));
   const readers = Readers.ofTheApi(atEnd, [address, ...apis], id);
@@ -31,7 +33,12 @@ await runDrill(async (atEnd) => {
 
   /** One process, as its clients see it while the database is away. @param {string} api @param {number} awayMs */
   async function ask(api, awayMs) {
-    const [live, ready, read, refused] = await Promise.all([fetch(`${api}/api/health/live`), fetch(`${api}/api/health/ready`), fetch(`${api}/api/wods`), write(api)]);
+    const [live, ready, read, refused] = await Promise.all([
+      fetch(`${api}/api/health/live`),
+      fetch(`${api}/api/health/ready`),
+      fetch(`${api}/api/wods`),
+      write(api),
+    ]);
     expect(live.status === 200, `/health/live ${live.status}`);
     expect(ready.status === 503, `/health/ready ${ready.status}`);
     expect(refused.status === 503 && Number(refused.headers.get('retry-after')) > 0, `write ${refused.status}`);
@@ -44,13 +51,15 @@ await runDrill(async (atEnd) => {
   async function untilAllWrite() {
     await database.start();
     const answered = performance.now();
-    return Promise.all(apis.map(async (api) => {
-      while ((await write(api)).status !== 201) await wait(20);
-      const wrote = performance.now() - answered;
-      await untilAnswers(`${api}/api/health/ready`);
-      await untilAnswers(`${api}/api/wods`, ({ headers }) => !headers.has('x-content-stale'));
-      return wrote;
-    }));
+    return Promise.all(
+      apis.map(async (api) => {
+        while ((await write(api)).status !== 201) await wait(20);
+        const wrote = performance.now() - answered;
+        await untilAnswers(`${api}/api/health/ready`);
+        await untilAnswers(`${api}/api/wods`, ({ headers }) => !headers.has('x-content-stale'));
+        return wrote;
+      }),
+    );
   }
 
   await wait(WARM_UP_MS);
@@ -79,12 +88,19 @@ await runDrill(async (atEnd) => {
   }
   const [lateRecovery = Infinity] = await untilAllWrite();
 
-  const grown = after.map(({ memory, lines }, index) => ({ memory: memory - (before[index]?.memory ?? 0), lines: lines - (before[index]?.lines ?? 0) }));
+  const grown = after.map(({ memory, lines }, index) => ({
+    memory: memory - (before[index]?.memory ?? 0),
+    lines: lines - (before[index]?.lines ?? 0),
+  }));
   console.log(`The database was away for ${minutes} minutes; ${refused} writes were refused`);
   console.log(readers.figures);
-  console.log(`Memory of the processes: ${after.map(({ memory }, index) => `${before[index]?.memory.toFixed(0)} → ${memory.toFixed(0)} MB`).join(', ')}`);
+  console.log(
+    `Memory of the processes: ${after.map(({ memory }, index) => `${before[index]?.memory.toFixed(0)} → ${memory.toFixed(0)} MB`).join(', ')}`,
+  );
   console.log(`Lines of log meanwhile: ${grown.map(({ lines }) => lines).join(', ')}`);
-  console.log(`First write after the first answer of the database: ${recoveries.map(seconds).join(', ')}; of a process that was started meanwhile: ${seconds(lateRecovery)}`);
+  console.log(
+    `First write after the first answer of the database: ${recoveries.map(seconds).join(', ')}; of a process that was started meanwhile: ${seconds(lateRecovery)}`,
+  );
   if (problems.size > 0) console.error(problems.text);
   const isModest = grown.every(({ memory, lines }) => memory <= GROWTH_MB && lines <= refused / apis.length + 10);
   return problems.size === 0 && readers.failures.size === 0 && isModest && Math.max(...recoveries, lateRecovery) <= RECOVERY_GOAL_MS;

@@ -50,7 +50,12 @@ async function startEmbedded(atEnd, dataDir) {
 async function startOnMariaDb(atEnd, options) {
   const server = await atEnd(({ stop }) => stop(), startPrivateServer(required('mariadbd'), { durable: true, ...options }));
   const deployment = await startBehindGateway(atEnd, { apis: 1, shells: 0, database: server.url, settings: { LOG_LEVEL: 'silent' } });
-  const { address, apis: [api = ''], killApi, startApi } = deployment;
+  const {
+    address,
+    apis: [api = ''],
+    killApi,
+    startApi,
+  } = deployment;
   const revive = async () => {
     await server.kill();
     await server.start();
@@ -72,11 +77,13 @@ async function startOnMariaDb(atEnd, options) {
 const KINDS = {
   embedded: { title: 'The embedded database', megabytes: 16, start: startEmbedded },
   tables: {
-    title: 'The tables of MariaDB', megabytes: 160,
+    title: 'The tables of MariaDB',
+    megabytes: 160,
     start: (atEnd, data) => startOnMariaDb(atEnd, { data, args: ['--innodb-log-file-size=8M'] }),
   },
   log: {
-    title: 'The binary log of MariaDB', megabytes: 16,
+    title: 'The binary log of MariaDB',
+    megabytes: 16,
     start: (atEnd, folder) => startOnMariaDb(atEnd, { args: [`--log-bin=${folder}/binlog`, '--binlog-format=ROW'] }),
   },
 };
@@ -84,7 +91,9 @@ const KINDS = {
 /** Saves something large until it is refused. @param {string} origin @param {string} token @param {{ exerciseId: string }} library */
 async function untilRefused(origin, token, { exerciseId }) {
   const wod = {
-    name: 'Too large', type: 'FOR_TIME', description: 'x'.repeat(1000),
+    name: 'Too large',
+    type: 'FOR_TIME',
+    description: 'x'.repeat(1000),
     exercises: Array.from({ length: 10 }, () => ({ exerciseId, reps: 10, notes: 'x'.repeat(100) })),
   };
   for (;;) {
@@ -130,10 +139,17 @@ async function fillAndEmpty({ title, megabytes, start }, atEnd) {
   console.log(`${title}: ${writers.figures}`);
   console.log(`  refused with ${refusal.status}, Retry-After ${refusal.retryAfter}, after ${Math.round(refusal.ms)} ms: ${refusal.error}`);
   console.log(`  ${readers.figures}`);
-  console.log(`  first write ${seconds(recovery)} after there was room again${revived > 0 ? '; the database had ended itself and was started again' : ''}`);
+  console.log(
+    `  first write ${seconds(recovery)} after there was room again${revived > 0 ? '; the database had ended itself and was started again' : ''}`,
+  );
   return (
-    writers.isAllWell && readers.failures.size === 0 && recovery > 0 && recovery <= RECOVERY_GOAL_MS &&
-    refusal.status === 503 && Number(refusal.retryAfter) > 0 && refusal.ms <= ANSWER_GOAL_MS
+    writers.isAllWell &&
+    readers.failures.size === 0 &&
+    recovery > 0 &&
+    recovery <= RECOVERY_GOAL_MS &&
+    refusal.status === 503 &&
+    Number(refusal.retryAfter) > 0 &&
+    refusal.ms <= ANSWER_GOAL_MS
   );
 }
 

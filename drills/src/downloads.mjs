@@ -47,10 +47,11 @@ function leave(port, path, moment) {
 }
 
 /** Sends a request on an existing connection. @param {Agent} agent @param {number} port @param {string} path @returns {Promise<number | undefined>} the status */
-const statusOn = (agent, port, path) => new Promise((resolve, reject) => {
-  const asking = request({ agent, host: '127.0.0.1', port, path }, (answer) => answer.resume().on('end', () => resolve(answer.statusCode)));
-  asking.on('error', reject).end();
-});
+const statusOn = (agent, port, path) =>
+  new Promise((resolve, reject) => {
+    const asking = request({ agent, host: '127.0.0.1', port, path }, (answer) => answer.resume().on('end', () => resolve(answer.statusCode)));
+    asking.on('error', reject).end();
+  });
 
 /**
  * Leaves a process no free descriptors, then gives them back.
@@ -86,7 +87,10 @@ await runDrill(async (atEnd) => {
   const pages = ids.map((id, index) => `/wods/${id}?utm_source=${index}`);
   const paths = files.flatMap((file, index) => [file, file, images[index % images.length], pages[index % pages.length]]);
 
-  const readers = Readers.start(atEnd, [...files.slice(0, 20), ...images.slice(0, 3), '/', '/wods'].map((path) => product.origin + path));
+  const readers = Readers.start(
+    atEnd,
+    [...files.slice(0, 20), ...images.slice(0, 3), '/', '/wods'].map((path) => product.origin + path),
+  );
   await wait(3000);
   const before = { files: descriptors(), ...(await product.usage()) };
 

@@ -5,7 +5,7 @@ import { Product } from '@wod/testing/product';
 import { median } from '@wod/testing/statistics';
 import { temporaryFolder } from '@wod/testing/temporary-folder';
 
-export const PASSWORD = 'the drill\'s';
+export const PASSWORD = "the drill's";
 
 /** The number given on the command line. @param {number} usual */
 export const amount = (usual) => Number(process.argv[2] ?? usual);
@@ -29,9 +29,10 @@ export async function runDrill(work) {
   };
   /** @type {Promise<void> | undefined} */
   let ending;
-  const end = () => (ending ??= (async () => {
-    for (let last = ends.pop(); last; last = ends.pop()) await last();
-  })());
+  const end = () =>
+    (ending ??= (async () => {
+      for (let last = ends.pop(); last; last = ends.pop()) await last();
+    })());
   const interrupted = () => void end().finally(() => process.exit(130));
   const signals = ['SIGINT', 'SIGTERM'];
   for (const signal of signals) process.on(signal, interrupted);
@@ -106,7 +107,9 @@ export const spread = (times) => `median ${Math.round(median(times))} ms, slowes
 
 /** A line about what readers were served. @param {string} what @param {number} width @param {Served | undefined} served undefined makes the header @param {string} rest */
 export function servedLine(what, width, served, rest) {
-  const cells = served ? [served.reads, served.p50.toFixed(1), served.p99.toFixed(1), served.slowest.toFixed(0)] : ['reads', 'p50 ms', 'p99 ms', 'slowest'];
+  const cells = served
+    ? [served.reads, served.p50.toFixed(1), served.p99.toFixed(1), served.slowest.toFixed(0)]
+    : ['reads', 'p50 ms', 'p99 ms', 'slowest'];
   return `${what.padEnd(width)} ${cells.map((cell) => String(cell).padStart(7)).join(' ')}   ${rest}`;
 }
 

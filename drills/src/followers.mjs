@@ -70,8 +70,14 @@ class Follower {
     return new Promise((resolve, reject) => {
       request(this.api + path, { agent: this.#agent }, (response) => {
         let text = '';
-        response.setEncoding('utf8').on('data', (part) => (text += part)).on('end', () => resolve(text)).on('error', reject);
-      }).on('error', reject).end();
+        response
+          .setEncoding('utf8')
+          .on('data', (part) => (text += part))
+          .on('end', () => resolve(text))
+          .on('error', reject);
+      })
+        .on('error', reject)
+        .end();
     });
   }
 
@@ -81,17 +87,20 @@ class Follower {
       let text = '';
       this.#stream = request(`${this.api}/runs/${this.code}/events`, { agent: false }, (response) => {
         if (response.statusCode !== 200) return reject(new Error(`A follower was answered ${response.statusCode}`));
-        response.setEncoding('utf8').on('error', () => undefined).on('data', (part) => {
-          const events = (text + part).split('\n\n');
-          text = events.pop() ?? '';
-          for (const event of events) {
-            const data = /^data: (\{.*)$/m.exec(event)?.[1];
-            if (!data) continue;
-            this.shared = JSON.parse(data);
-            if (this.shared) this.came.set(this.shared.version, now());
-            resolve();
-          }
-        });
+        response
+          .setEncoding('utf8')
+          .on('error', () => undefined)
+          .on('data', (part) => {
+            const events = (text + part).split('\n\n');
+            text = events.pop() ?? '';
+            for (const event of events) {
+              const data = /^data: (\{.*)$/m.exec(event)?.[1];
+              if (!data) continue;
+              this.shared = JSON.parse(data);
+              if (this.shared) this.came.set(this.shared.version, now());
+              resolve();
+            }
+          });
       });
       this.#stream.on('error', reject).end();
     });
@@ -99,14 +108,19 @@ class Follower {
 }
 
 /** @param {readonly number[]} numbers */
-const spreadOf = (numbers) => `median ${percentile(numbers, 50).toFixed(1)} ms, p99 ${percentile(numbers, 99).toFixed(1)} ms, most ${Math.max(...numbers).toFixed(1)} ms`;
+const spreadOf = (numbers) =>
+  `median ${percentile(numbers, 50).toFixed(1)} ms, p99 ${percentile(numbers, 99).toFixed(1)} ms, most ${Math.max(...numbers).toFixed(1)} ms`;
 const megabytes = (/** @type {number} */ rss) => `${rss.toFixed(0)} MB`;
 
 await runDrill(async (atEnd) => {
   const product = await startProduct(atEnd, { settings: { SEED: 'none' } });
   const api = `${product.origin}/api`;
   const send = async (/** @type {string} */ method, /** @type {string} */ path, /** @type {object} */ body, key = '') => {
-    const response = await fetch(api + path, { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json', 'x-run-key': key } });
+    const response = await fetch(api + path, {
+      method,
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', 'x-run-key': key },
+    });
     if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
     return /** @type {import('@wod/domain').NewSharedRun} */ (await response.json());
   };
@@ -117,10 +131,12 @@ await runDrill(async (atEnd) => {
   await atEnd(() => everybody.forEach((one) => one.leave()), everybody);
   const join = async () => {
     const began = now();
-    await Promise.all(everybody.map(async (one, index) => {
-      await wait(index * ARRIVE_MS);
-      await one.join();
-    }));
+    await Promise.all(
+      everybody.map(async (one, index) => {
+        await wait(index * ARRIVE_MS);
+        await one.join();
+      }),
+    );
     return now() - began - followers * ARRIVE_MS;
   };
   const late = await join();
@@ -166,11 +182,17 @@ await runDrill(async (atEnd) => {
   const perFollower = ((joined.rss - alone.rss) / followers) * 1000;
   const isReached = missed === 0 && Math.max(...drift) <= GOALS.driftMs && perFollower <= GOALS.followerKB && left.rss - joined.rss <= GOALS.leftMB;
   console.log(`${followers} followers of one clock on one process, with clocks that are wrong by up to a day`);
-  console.log(`drift from the clock that is followed: ${spreadOf(drift)} (${drift.length.toLocaleString('en')} readings; goal: at most ${GOALS.driftMs} ms)`);
+  console.log(
+    `drift from the clock that is followed: ${spreadOf(drift)} (${drift.length.toLocaleString('en')} readings; goal: at most ${GOALS.driftMs} ms)`,
+  );
   console.log(`until a change was there: ${spreadOf(took)}; missed: ${missed}`);
   console.log(`all were there ${late.toFixed(0)} ms after the last had come, and ${again.toFixed(0)} ms when all came again`);
-  console.log(`processor: ${(((busy.cpu - before.cpu) / CHANGES) * 1000).toFixed(0)} ms for each change, ${((quiet.cpu - busy.cpu) / QUIET_MS * 1e6).toFixed(1)} ms a second while nothing happens`);
-  console.log(`memory: ${megabytes(alone.rss)} alone, ${megabytes(joined.rss)} with all of them (${perFollower.toFixed(0)} KB each), ${megabytes(left.rss)} after they had left`);
+  console.log(
+    `processor: ${(((busy.cpu - before.cpu) / CHANGES) * 1000).toFixed(0)} ms for each change, ${(((quiet.cpu - busy.cpu) / QUIET_MS) * 1e6).toFixed(1)} ms a second while nothing happens`,
+  );
+  console.log(
+    `memory: ${megabytes(alone.rss)} alone, ${megabytes(joined.rss)} with all of them (${perFollower.toFixed(0)} KB each), ${megabytes(left.rss)} after they had left`,
+  );
   console.log(isReached ? 'Goal reached' : 'Goal missed');
   return isReached;
 });

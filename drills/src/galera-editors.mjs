@@ -60,6 +60,8 @@ export class Editors {
   /** Every acknowledged edit was saved exactly once, and nothing else except edits whose outcome was unknown. */
   get isAllWell() {
     const [saved, unknown] = [this.#answers.get(200) ?? 0, this.#answers.get(503) ?? 0];
-    return saved > 0 && this.#edits >= saved && this.#edits <= saved + unknown && [...this.#answers.keys()].every((status) => HONEST.has(Number(status)));
+    return (
+      saved > 0 && this.#edits >= saved && this.#edits <= saved + unknown && [...this.#answers.keys()].every((status) => HONEST.has(Number(status)))
+    );
   }
 }

@@ -28,7 +28,11 @@ async function untilWritten(origin, token, round) {
   while (!isBack) {
     if (performance.now() - began > GIVE_UP_MS) throw new Error('Writes are not back.');
     const name = `Probe ${round}.${probes.length}`;
-    probes.push(send(origin, 'POST', '/exercises', { name, equipment: 'BAND' }, token).then(() => (isBack = true)).catch(() => undefined));
+    probes.push(
+      send(origin, 'POST', '/exercises', { name, equipment: 'BAND' }, token)
+        .then(() => (isBack = true))
+        .catch(() => undefined),
+    );
     await wait(PROBE_EVERY_MS);
   }
   const took = performance.now() - began;
@@ -48,7 +52,10 @@ await runDrill(async (atEnd) => {
     for (const origin of apis) await writers.check(origin);
   };
   const pages = ['/', '/wods', '/api/wods/recent', '/api/wods?search=a&page=2', `/api/wods/${library.wodId}`];
-  const readers = Readers.start(atEnd, pages.map((path) => address + path));
+  const readers = Readers.start(
+    atEnd,
+    pages.map((path) => address + path),
+  );
   const pauses = [];
   for (let round = 1; round <= rounds; round += 1) {
     const node = await cluster.writer();
@@ -80,5 +87,7 @@ await runDrill(async (atEnd) => {
   const conflicts = (await cluster.conflicts()) - before;
   console.log(`All nodes writing: ${conflicts.toLocaleString('en')} transactions contradicted another node; ${editors.figures}`);
   console.log(`In all: ${writers.figures}; ${failures} answers of 500; ${readers.figures}`);
-  return writers.isAllWell && Math.max(...pauses) <= WRITES_BACK_MS && readers.failures.size === 0 && conflicts > 0 && editors.isAllWell && failures === 0;
+  return (
+    writers.isAllWell && Math.max(...pauses) <= WRITES_BACK_MS && readers.failures.size === 0 && conflicts > 0 && editors.isAllWell && failures === 0
+  );
 });

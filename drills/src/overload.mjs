@@ -49,23 +49,32 @@ function malformed(origin, paths) {
     }
   };
   const senders = Array.from({ length: MALFORMED_AT_ONCE }, (_, index) => sender(index * 5));
-  return { turnedAway: 0, async end() {
-    isOver = true;
-    await Promise.all(senders);
-  } };
+  return {
+    turnedAway: 0,
+    async end() {
+      isOver = true;
+      await Promise.all(senders);
+    },
+  };
 }
 
 /** @type {Record<string, Attack>} */
 const attacks = {
-  ...Object.fromEntries(/** @type {(keyof typeof BEHAVIOURS)[]} */ (Object.keys(BEHAVIOURS)).map((name) => [
-    `${name.startsWith('idle') ? IDLE : SLOW} × ${name}`,
-    /** @type {Attack} */ ((origin, paths) => new Siege(origin, name.startsWith('idle') ? IDLE : SLOW, name, paths)),
-  ])),
+  ...Object.fromEntries(
+    /** @type {(keyof typeof BEHAVIOURS)[]} */ (Object.keys(BEHAVIOURS)).map((name) => [
+      `${name.startsWith('idle') ? IDLE : SLOW} × ${name}`,
+      /** @type {Attack} */ ((origin, paths) => new Siege(origin, name.startsWith('idle') ? IDLE : SLOW, name, paths)),
+    ]),
+  ),
   'malformed requests': malformed,
 };
 
 await runDrill(async (atEnd) => {
-  const { address, apis: [api = ''], shells: [shell = ''] } = await startBehindGateway(atEnd, { settings: { LOG_LEVEL: 'error' } });
+  const {
+    address,
+    apis: [api = ''],
+    shells: [shell = ''],
+  } = await startBehindGateway(atEnd, { settings: { LOG_LEVEL: 'error' } });
   const ofTheApi = { small: '/api/health/live', large: '/api/wods?limit=1000', form: '/api/auth/login' };
   const targets = [
     { name: 'the gateway', origin: address, paths: ofTheApi },
@@ -73,8 +82,14 @@ await runDrill(async (atEnd) => {
     { name: 'a document server', origin: shell, paths: { ...ofTheApi, small: '/robots.txt' } },
   ];
   const token = await signIn(address, PASSWORD);
-  const { wods: [{ id }] } = await send(address, 'GET', '/wods?limit=1');
-  const visitors = Readers.start(atEnd, ['/api/wods?limit=12', `/api/wods/${id}`, `/wods/${id}`].map((path) => address + path), { readers: 3, pauseMs: READ_EVERY_MS });
+  const {
+    wods: [{ id }],
+  } = await send(address, 'GET', '/wods?limit=1');
+  const visitors = Readers.start(
+    atEnd,
+    ['/api/wods?limit=12', `/api/wods/${id}`, `/wods/${id}`].map((path) => address + path),
+    { readers: 3, pauseMs: READ_EVERY_MS },
+  );
   visitors.repeat(WRITE_EVERY_MS, () => signIn(address, PASSWORD));
   visitors.repeat(WRITE_EVERY_MS, () => send(address, 'POST', '/exercises', { name: `Overload ${randomUUID()}`, equipment: 'BODYWEIGHT' }, token));
   const visit = async () => {
@@ -94,7 +109,9 @@ await runDrill(async (atEnd) => {
       const served = await visit();
       const { files } = usage();
       await attack.end();
-      console.log(servedLine(`${name}, at ${target}`, 58, served, `${files} files open${attack.turnedAway ? `, ${attack.turnedAway} turned away` : ''}`));
+      console.log(
+        servedLine(`${name}, at ${target}`, 58, served, `${files} files open${attack.turnedAway ? `, ${attack.turnedAway} turned away` : ''}`),
+      );
     }
   }
 
@@ -104,7 +121,9 @@ await runDrill(async (atEnd) => {
     await wait(500);
     after = usage();
   }
-  console.log(`open files: ${before.files} before, ${after.files} afterwards; memory: ${before.megabytes} MB before, ${after.megabytes} MB afterwards`);
+  console.log(
+    `open files: ${before.files} before, ${after.files} afterwards; memory: ${before.megabytes} MB before, ${after.megabytes} MB afterwards`,
+  );
   console.log(visitors.figures);
   for (const line of refusals) console.error(line);
   return visitors.failures.size + refusals.size === 0 && after.files <= before.files + KEPT_CONNECTIONS;

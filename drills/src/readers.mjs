@@ -38,18 +38,23 @@ export class Readers {
 
   /** Readers of lists, a WOD and the exercises. @param {import('./drill.mjs').AtEnd} atEnd @param {string[]} origins @param {string} wodId */
   static ofTheApi(atEnd, origins, wodId) {
-    return Readers.start(atEnd, origins.flatMap((origin) => ['wods?limit=12', `wods/${wodId}`, 'exercises'].map((path) => `${origin}/api/${path}`)));
+    return Readers.start(
+      atEnd,
+      origins.flatMap((origin) => ['wods?limit=12', `wods/${wodId}`, 'exercises'].map((path) => `${origin}/api/${path}`)),
+    );
   }
 
   /** Does something until the readers stop; an error counts as a failure. @param {number} pauseMs @param {() => Promise<unknown>} work */
   repeat(pauseMs, work, delayMs = 0) {
-    this.#running.push((async () => {
-      await wait(delayMs);
-      while (!this.#isStopped) {
-        await work().catch((error) => this.failures.add(error.message));
-        await wait(pauseMs);
-      }
-    })());
+    this.#running.push(
+      (async () => {
+        await wait(delayMs);
+        while (!this.#isStopped) {
+          await work().catch((error) => this.failures.add(error.message));
+          await wait(pauseMs);
+        }
+      })(),
+    );
   }
 
   async stop() {
@@ -71,13 +76,16 @@ export class Readers {
     return new Promise((resolve, reject) => {
       const failed = (/** @type {NodeJS.ErrnoException} */ error) => reject(new Error(`${error.code ?? error.message} at ${pathname}`));
       get(url, { agent, signal: AbortSignal.timeout(PATIENCE_MS) }, (response) => {
-        response.resume().on('error', failed).on('end', () => {
-          this.#times.push(performance.now() - began);
-          this.answers += 1;
-          if ('x-content-stale' in response.headers) this.stale += 1;
-          if (response.statusCode !== 200) this.failures.add(`${response.statusCode} at ${pathname}`);
-          resolve();
-        });
+        response
+          .resume()
+          .on('error', failed)
+          .on('end', () => {
+            this.#times.push(performance.now() - began);
+            this.answers += 1;
+            if ('x-content-stale' in response.headers) this.stale += 1;
+            if (response.statusCode !== 200) this.failures.add(`${response.statusCode} at ${pathname}`);
+            resolve();
+          });
       }).on('error', failed);
     });
   }

@@ -55,12 +55,22 @@ async function fill(origin) {
   const exercise = { name: 'Thruster', equipment: 'BARBELL', description: 'Squat, then press.', videoUrl: 'https://youtu.be/dQw4w9WgXcQ' };
   const { id: exerciseId } = await send(origin, 'POST', '/exercises', exercise, token);
   const wod = {
-    name: 'Fran', type: 'LADDER', description: 'Fast.', repScheme: '21-15-9', videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
+    name: 'Fran',
+    type: 'LADDER',
+    description: 'Fast.',
+    repScheme: '21-15-9',
+    videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
     exercises: [{ exerciseId, weight: 43, notes: 'Unbroken' }],
   };
   const { id: wodId } = await send(origin, 'POST', '/wods', wod, token);
   const session = {
-    name: 'Monday', description: 'Strength', totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, notes: 'Chalk', isTemplate: true,
+    name: 'Monday',
+    description: 'Strength',
+    totalMinutes: 60,
+    mobilityMinutes: 10,
+    cooldownMinutes: 5,
+    notes: 'Chalk',
+    isTemplate: true,
     wods: [{ wodId, order: 1, notes: 'Scale' }],
   };
   const { id: sessionId } = await send(origin, 'POST', '/training-sessions', session, token);
@@ -93,9 +103,19 @@ async function scanApi(origin, library) {
   for (const [method, path, body] of calls(library)) {
     const name = `${method} ${path.replace(/[\da-f-]{36}/, ':id')}`;
     const args = [
-      '-u', `${origin}/api${path}`, `--method=${method}`, '--batch', '--level=2', '--threads=4', '--disable-coloring', '--flush-session',
+      '-u',
+      `${origin}/api${path}`,
+      `--method=${method}`,
+      '--batch',
+      '--level=2',
+      '--threads=4',
+      '--disable-coloring',
+      '--flush-session',
       // Expected refusals: sqlmap gives up at a 401.
-      `--output-dir=${join(folder, 'sqlmap')}`, '--ignore-code=400,401,404,405,409,413,415', `-H`, `Authorization: Bearer ${library.token}`,
+      `--output-dir=${join(folder, 'sqlmap')}`,
+      '--ignore-code=400,401,404,405,409,413,415',
+      `-H`,
+      `Authorization: Bearer ${library.token}`,
       ...(body ? ['-H', 'Content-Type: application/json', `--data=${JSON.stringify(body)}`] : []),
       // Sign-ins are limited per network: here each one comes from a different network, through a trusted proxy.
       ...(path === '/auth/login' ? ['--tamper=xforwardedfor'] : []),
@@ -114,15 +134,48 @@ async function scanApi(origin, library) {
 async function scanSite(origin, { wodId, exerciseId, sessionId }) {
   const report = join(folder, 'wapiti.json');
   const starts = [
-    '/wods?search=fran&type=LADDER&category=CUSTOM&equipment=BARBELL&kit=BARBELL&maxMinutes=60&page=1', `/wods/${wodId}`, `/exercises/${exerciseId}`,
-    `/training-sessions/${sessionId}`, '/training-sessions/new', '/admin/login', '/api/wods?search=fran&page=1', '/api/exercises',
+    '/wods?search=fran&type=LADDER&category=CUSTOM&equipment=BARBELL&kit=BARBELL&maxMinutes=60&page=1',
+    `/wods/${wodId}`,
+    `/exercises/${exerciseId}`,
+    `/training-sessions/${sessionId}`,
+    '/training-sessions/new',
+    '/admin/login',
+    '/api/wods?search=fran&page=1',
+    '/api/exercises',
   ];
   const args = [
     // Wapiti asks for brotli even where Python has no module to read it.
-    '-H', 'Accept-Encoding: identity',
-    '-u', `${origin}/`, ...starts.flatMap((path) => ['-s', origin + path]), '--scope', 'folder', '-m', WAPITI_MODULES, '-f', 'json', '-o', report,
-    '--flush-session', '--no-bugreport', '--store-session', join(folder, 'session'), '--store-config', join(folder, 'config'),
-    '--max-links-per-page', '50', '--max-files-per-dir', '30', '-d', '4', '--max-scan-time', String(WAPITI_SECONDS), '--max-attack-time', '120', '-v', '1',
+    '-H',
+    'Accept-Encoding: identity',
+    '-u',
+    `${origin}/`,
+    ...starts.flatMap((path) => ['-s', origin + path]),
+    '--scope',
+    'folder',
+    '-m',
+    WAPITI_MODULES,
+    '-f',
+    'json',
+    '-o',
+    report,
+    '--flush-session',
+    '--no-bugreport',
+    '--store-session',
+    join(folder, 'session'),
+    '--store-config',
+    join(folder, 'config'),
+    '--max-links-per-page',
+    '50',
+    '--max-files-per-dir',
+    '30',
+    '-d',
+    '4',
+    '--max-scan-time',
+    String(WAPITI_SECONDS),
+    '--max-attack-time',
+    '120',
+    '-v',
+    '1',
   ];
   const text = await run('wapiti', args, 3 * WAPITI_SECONDS * 1000);
   const addresses = Number(/found (\d+) URLs and forms/.exec(text ?? '')?.[1] ?? 0);
@@ -133,7 +186,8 @@ async function scanSite(origin, { wodId, exerciseId, sessionId }) {
     return;
   }
   const found = Object.entries({ ...vulnerabilities, ...anomalies }).flatMap(([kind, list]) =>
-    list.map(({ method, path, parameter, info }) => `wapiti, ${kind}: ${method} ${path}${parameter ? `, ${parameter}` : ''}: ${info}`));
+    list.map(({ method, path, parameter, info }) => `wapiti, ${kind}: ${method} ${path}${parameter ? `, ${parameter}` : ''}: ${info}`),
+  );
   findings.push(...found.filter((line) => !NO_FINDINGS.some(([pattern]) => pattern.test(line))));
   console.log(`wapiti  ${addresses} addresses and forms`);
   for (const [pattern, reason] of NO_FINDINGS) {

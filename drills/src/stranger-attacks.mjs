@@ -28,8 +28,14 @@ const MEGABYTE = 1_000_000;
  */
 
 /** @param {string} method @param {string} path @param {object | string} body */
-const json = (method, path, body) => ({ method, path, body: typeof body === 'string' ? body : JSON.stringify(body), headers: { 'content-type': 'application/json' } });
-const session = (/** @type {string} */ name, more = {}) => json('POST', '/api/training-sessions', { name, totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, wods: [], ...more });
+const json = (method, path, body) => ({
+  method,
+  path,
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+  headers: { 'content-type': 'application/json' },
+});
+const session = (/** @type {string} */ name, more = {}) =>
+  json('POST', '/api/training-sessions', { name, totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, wods: [], ...more });
 /** @template Item @param {readonly Item[]} list not empty @returns {Item} */
 const pick = (list) => /** @type {Item} */ (list[Math.floor(Math.random() * list.length)]);
 
@@ -55,17 +61,32 @@ const ATTACKS = {
     path: `/api/wods?search=${encodeURIComponent(`a${'\u0301'.repeat(700)}`)}`,
     headers: { cookie: 'a=b; '.repeat(1500), 'accept-encoding': 'br;q=0,'.repeat(300), 'if-none-match': '"a",'.repeat(300) },
   }),
-  'downloads that are left': ({ files }) => () => ({ path: pick(files), leaveAfter: Math.random() < 0.5 ? 0 : 1000 }),
-  'images that are left': ({ wods }) => () => ({ path: `/og/wods/${pick(wods)}.png`, leaveAfter: 0 }),
-  'share images': ({ wods }) => () => ({ path: `/og/wods/${pick(wods)}.png` }),
-  'strange ranges': ({ files }) => () => ({ path: pick(files), headers: { range: pick(['bytes=10-5', 'bytes=0-0', 'bytes=-5', 'bytes=99999999-', 'bytes=0-1,2-3', 'bytes=-']) } }),
+  'downloads that are left':
+    ({ files }) =>
+    () => ({ path: pick(files), leaveAfter: Math.random() < 0.5 ? 0 : 1000 }),
+  'images that are left':
+    ({ wods }) =>
+    () => ({ path: `/og/wods/${pick(wods)}.png`, leaveAfter: 0 }),
+  'share images':
+    ({ wods }) =>
+    () => ({ path: `/og/wods/${pick(wods)}.png` }),
+  'strange ranges':
+    ({ files }) =>
+    () => ({ path: pick(files), headers: { range: pick(['bytes=10-5', 'bytes=0-0', 'bytes=-5', 'bytes=99999999-', 'bytes=0-1,2-3', 'bytes=-']) } }),
   'searches that nobody has made': () => () => ({ path: `/api/wods?facets=1&search=${random()}` }),
   'addresses that nobody has asked for': () => () => ({ path: `/api/wods?limit=12&page=${1 + Math.floor(Math.random() * 1e6)}&x=${random()}` }),
-  'pages with parameters that mean nothing': ({ wods }) => () => ({ path: `${pick(['/', '/wods', `/wods/${pick(wods)}`])}?${pick(['utm_source', 'fbclid', 'x'])}=${random()}` }),
+  'pages with parameters that mean nothing':
+    ({ wods }) =>
+    () => ({ path: `${pick(['/', '/wods', `/wods/${pick(wods)}`])}?${pick(['utm_source', 'fbclid', 'x'])}=${random()}` }),
   'pages that nobody has asked for': () => () => ({ path: `/wods?search=${random()}` }),
   'pages that are not there': () => () => ({ path: `/${random()}/${random()}` }),
   'long lists of sessions': () => () => ({ path: `/api/training-sessions?limit=200&search=${random()}` }),
-  'sessions without end': ({ wods }) => () => session(`Class ${random()}`, { wods: Array.from({ length: 50 }, (_, order) => ({ wodId: pick(wods), order: order + 1, notes: 'x'.repeat(500) })) }),
+  'sessions without end':
+    ({ wods }) =>
+    () =>
+      session(`Class ${random()}`, {
+        wods: Array.from({ length: 50 }, (_, order) => ({ wodId: pick(wods), order: order + 1, notes: 'x'.repeat(500) })),
+      }),
   'guesses of the password': () => () => json('POST', '/api/auth/login', { username: 'admin', password: random() }),
 };
 
@@ -91,7 +112,9 @@ function ask(origin, agent, { path, method = 'GET', body, headers, leaveAfter })
       sent.destroy();
       resolve('no answer');
     });
-    sent.on('error', (/** @type {NodeJS.ErrnoException} */ error) => resolve(leaveAfter === undefined ? String(error.code ?? error.message) : 'left'));
+    sent.on('error', (/** @type {NodeJS.ErrnoException} */ error) =>
+      resolve(leaveAfter === undefined ? String(error.code ?? error.message) : 'left'),
+    );
     sent.end(body);
     if (leaveAfter === 0) sent.once('finish', leave);
   });
@@ -110,12 +133,14 @@ export async function attack(name, target, seconds) {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS, localAddress: ADDRESS });
   const malformed = malformedRequests({ small: '/api/health/live', large: '/api/wods?limit=1000', form: '/api/auth/login' });
   const next = ATTACKS[name]?.(target);
-  await Promise.all(Array.from({ length: CONNECTIONS }, async () => {
-    while (performance.now() < end) {
-      if (next) count(await ask(target.origin, agent, next()));
-      else for (const status of await sendMalformed(target.origin, pick(malformed).bytes, ADDRESS)) count(status);
-    }
-  }));
+  await Promise.all(
+    Array.from({ length: CONNECTIONS }, async () => {
+      while (performance.now() < end) {
+        if (next) count(await ask(target.origin, agent, next()));
+        else for (const status of await sendMalformed(target.origin, pick(malformed).bytes, ADDRESS)) count(status);
+      }
+    }),
+  );
   agent.destroy();
   return said;
 }

@@ -34,7 +34,13 @@ async function targetOf(origin, token) {
   const page = await (await fetch(`${origin}/wods`)).text();
   const files = [...new Set(page.match(/\/remotes\/[\w./-]+\.(?:js|css|woff2)/g))];
   /** @type {{ id: string }} */
-  const session = await send(origin, 'POST', '/training-sessions', { name: 'Monday', totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, wods: [] }, token);
+  const session = await send(
+    origin,
+    'POST',
+    '/training-sessions',
+    { name: 'Monday', totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, wods: [] },
+    token,
+  );
   return { origin, wods: wods.map(({ id }) => id), files, session: session.id };
 }
 
@@ -45,9 +51,23 @@ await runDrill(async (atEnd) => {
   const token = await signIn(origin, PASSWORD);
   const target = await targetOf(origin, token);
   const [wod] = target.wods;
-  const paths = ['/', '/wods', `/wods/${wod}`, '/api/wods?limit=12', `/api/wods/${wod}`, '/api/wods?search=run', '/training-sessions', String(target.files[0]), '/about'];
+  const paths = [
+    '/',
+    '/wods',
+    `/wods/${wod}`,
+    '/api/wods?limit=12',
+    `/api/wods/${wod}`,
+    '/api/wods?search=run',
+    '/training-sessions',
+    String(target.files[0]),
+    '/about',
+  ];
   // Each from its own network.
-  const everybody = Readers.start(atEnd, paths.map((path) => origin + path), { readers: READERS, pauseMs: READ_EVERY_MS, networks: true });
+  const everybody = Readers.start(
+    atEnd,
+    paths.map((path) => origin + path),
+    { readers: READERS, pauseMs: READ_EVERY_MS, networks: true },
+  );
   /** Names that were acknowledged, by id. @type {Map<string, string>} */
   const saved = new Map();
   everybody.repeat(SAVE_EVERY_MS, async () => {
@@ -111,6 +131,13 @@ await runDrill(async (atEnd) => {
   const slowest = Math.max(...slower);
   console.log(everybody.figures);
   console.log(`${saved.size} saves acknowledged, ${lost} lost`);
-  console.log(`p99 of reads at most ${slowest.toFixed(1)} × alone, ${median(slower).toFixed(1)} × in the median; open files ${before.files} before, ${after.files} afterwards; memory ${before.megabytes} MB after the first round, ${after.megabytes} MB afterwards`);
-  return everybody.failures.size + lost === 0 && slowest <= GOALS.slower && after.files <= before.files + GOALS.files && after.megabytes <= before.megabytes + GOALS.megabytes;
+  console.log(
+    `p99 of reads at most ${slowest.toFixed(1)} × alone, ${median(slower).toFixed(1)} × in the median; open files ${before.files} before, ${after.files} afterwards; memory ${before.megabytes} MB after the first round, ${after.megabytes} MB afterwards`,
+  );
+  return (
+    everybody.failures.size + lost === 0 &&
+    slowest <= GOALS.slower &&
+    after.files <= before.files + GOALS.files &&
+    after.megabytes <= before.megabytes + GOALS.megabytes
+  );
 });

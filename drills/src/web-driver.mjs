@@ -27,7 +27,11 @@ export class WebKit {
     while (!existsSync(`/tmp/.X11-unix/X${screen}`)) await wait(20);
     // Software draws, as on a machine without graphics, and a container has no sandbox of its own to give.
     programs.start('driver', required('WebKitWebDriver'), [`--port=${port}`], {
-      DISPLAY: `:${screen}`, HOME: folder, LIBGL_ALWAYS_SOFTWARE: '1', NO_AT_BRIDGE: '1', WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+      DISPLAY: `:${screen}`,
+      HOME: folder,
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      NO_AT_BRIDGE: '1',
+      WEBKIT_DISABLE_DMABUF_RENDERER: '1',
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     });
     await programs.untilReady('driver', `http://127.0.0.1:${port}/status`);
@@ -39,7 +43,9 @@ export class WebKit {
 
   /** @param {string} method @param {string} path @param {object} [body] @throws Error with what the driver says */
   async #ask(method, path, body) {
-    const { value } = /** @type {{ value: any }} */ (await (await fetch(this.#session + path, { method, body: body && JSON.stringify(body) })).json());
+    const { value } = /** @type {{ value: any }} */ (
+      await (await fetch(this.#session + path, { method, body: body && JSON.stringify(body) })).json()
+    );
     if (value?.error) throw new Error(`${path}: ${value.message || value.error}`);
     return value;
   }
@@ -74,7 +80,7 @@ export class WebKit {
    * @returns {Promise<NonNullable<Answer>>}
    */
   async until(script, ...values) {
-    for (const end = Date.now() + PATIENCE_MS; ;) {
+    for (const end = Date.now() + PATIENCE_MS; ; ) {
       const answer = await this.run(script, ...values);
       if (answer) return answer;
       if (Date.now() > end) throw new Error(`never: ${script} with ${JSON.stringify(values)}`);
@@ -84,10 +90,16 @@ export class WebKit {
 
   /** Presses what can be seen and pressed, and has this name. @param {string} name @param {string} [within] a selector */
   async press(name, within = 'body') {
-    const found = await this.until(function (name, within) {
-      const all = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(`${within} :is(a, button, label, summary)`)]);
-      return all.find((one) => one.checkVisibility() && !one.matches(':disabled') && (one.getAttribute('aria-label') ?? one.textContent?.trim()) === name);
-    }, name, within);
+    const found = await this.until(
+      function (name, within) {
+        const all = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(`${within} :is(a, button, label, summary)`)]);
+        return all.find(
+          (one) => one.checkVisibility() && !one.matches(':disabled') && (one.getAttribute('aria-label') ?? one.textContent?.trim()) === name,
+        );
+      },
+      name,
+      within,
+    );
     await this.#ask('POST', `/element/${/** @type {Record<string, string>} */ (/** @type {unknown} */ (found))[ELEMENT]}/click`, {});
   }
 
@@ -103,7 +115,10 @@ export class WebKit {
 
   /** Presses one key after the other, wherever the focus is. @param {string} text */
   async keys(text) {
-    const actions = [...text].flatMap((value) => [{ type: 'keyDown', value }, { type: 'keyUp', value }]);
+    const actions = [...text].flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]);
     await this.#ask('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
   }
 

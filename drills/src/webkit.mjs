@@ -50,13 +50,15 @@ const STEPS = {
     await webkit.press('Time');
     await webkit.until(() => document.querySelector('dialog:modal'));
     await webkit.run(() => /** @type {HTMLInputElement} */ (document.querySelector('[name="maxMinutes"][value="20"]')).click());
-    await webkit.press(await webkit.until(() => /** @type {HTMLElement} */ (document.querySelector('dialog:modal > :last-child > :last-child')).textContent));
+    await webkit.press(
+      await webkit.until(() => /** @type {HTMLElement} */ (document.querySelector('dialog:modal > :last-child > :last-child')).textContent),
+    );
     await webkit.until(() => !document.querySelector('dialog:modal') && document.querySelector('h1')?.textContent === 'Workouts up to 20 minutes');
   },
   async 'a term in place'(webkit, origin) {
     await open(webkit, `${origin}/wods/fran`);
     await webkit.press('for time');
-    expect(await share(webkit, ':popover-open') < 0.5, 'The popover is too high.');
+    expect((await share(webkit, ':popover-open')) < 0.5, 'The popover is too high.');
   },
   async 'a star that is kept, and forgotten after a question'(webkit, origin) {
     await open(webkit, `${origin}/wods/fran`);
@@ -65,7 +67,7 @@ const STEPS = {
     await open(webkit, `${origin}/mine`);
     await webkit.until(() => document.querySelector('#starred')?.textContent?.includes('Fran'));
     await webkit.press('Delete everything kept here');
-    expect(await share(webkit, 'dialog:modal') < 0.5, 'The question is too high.');
+    expect((await share(webkit, 'dialog:modal')) < 0.5, 'The question is too high.');
     await webkit.press('Delete', 'dialog:modal');
     await webkit.until(() => !document.querySelector('#starred')?.textContent?.includes('Fran'));
   },
@@ -92,11 +94,15 @@ const STEPS = {
     await webkit.type('[name="password"]', PASSWORD);
     await webkit.press('Sign in');
     await webkit.until(() => document.querySelector('tbody tr'));
-    const covered = await webkit.run(() => [...document.querySelectorAll('main :is(select, h1, h2, tbody h3)')].filter((one) => {
-      const { x, y, height } = one.getBoundingClientRect();
-      const top = document.elementFromPoint(x + 4, y + height / 2);
-      return top && !top.contains(one) && !one.contains(top) && top.closest('tr') !== one.closest('tr');
-    }).map(({ textContent }) => textContent));
+    const covered = await webkit.run(() =>
+      [...document.querySelectorAll('main :is(select, h1, h2, tbody h3)')]
+        .filter((one) => {
+          const { x, y, height } = one.getBoundingClientRect();
+          const top = document.elementFromPoint(x + 4, y + height / 2);
+          return top && !top.contains(one) && !one.contains(top) && top.closest('tr') !== one.closest('tr');
+        })
+        .map(({ textContent }) => textContent),
+    );
     expect(covered.length === 0, `Something lies above ${covered}.`);
   },
   async 'a WOD that is saved'(webkit) {
@@ -118,7 +124,10 @@ await runDrill(async (atEnd) => {
   const webkit = await atEnd((one) => one.close(), WebKit.start(temporaryFolder()));
   let isWell = true;
   for (const [name, step] of Object.entries(STEPS)) {
-    const wrong = await step(webkit, origin).then(() => reported(webkit), (error) => [String(error.message)]);
+    const wrong = await step(webkit, origin).then(
+      () => reported(webkit),
+      (error) => [String(error.message)],
+    );
     console.log(`${wrong.length === 0 ? 'done' : 'FAILED'}  ${name}${wrong.map((what) => `\n        ${what}`).join('')}`);
     isWell &&= wrong.length === 0;
   }

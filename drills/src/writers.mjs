@@ -27,14 +27,25 @@ const areWhole = (list, isWhole) => list.length === ENTRIES && list.every((entry
 const KINDS = [
   {
     path: '/wods',
-    input: (name, { exerciseId }) => ({ name, type: 'FOR_TIME', description: name, exercises: entries((reps) => ({ exerciseId, reps, notes: name })) }),
-    isWhole: ({ name, description, exercises }) => description === name && areWhole(exercises, ({ notes, reps }, nth) => notes === name && reps === nth),
+    input: (name, { exerciseId }) => ({
+      name,
+      type: 'FOR_TIME',
+      description: name,
+      exercises: entries((reps) => ({ exerciseId, reps, notes: name })),
+    }),
+    isWhole: ({ name, description, exercises }) =>
+      description === name && areWhole(exercises, ({ notes, reps }, nth) => notes === name && reps === nth),
     all: (origin) => allWods(origin, '&search=Drill'),
   },
   {
     path: '/training-sessions',
     input: (name, { wodId }) => ({
-      name, description: name, totalMinutes: 120, mobilityMinutes: 10, cooldownMinutes: 5, isTemplate: false,
+      name,
+      description: name,
+      totalMinutes: 120,
+      mobilityMinutes: 10,
+      cooldownMinutes: 5,
+      isTemplate: false,
       wods: entries((order) => ({ wodId, order, notes: name })),
     }),
     isWhole: ({ name, description, wods }) => description === name && areWhole(wods, ({ notes, order }, nth) => notes === name && order === nth),
@@ -66,7 +77,12 @@ export class Writers {
 
   /** What their writes refer to. @param {string} origin @returns {Promise<Library>} */
   static async libraryOf(origin) {
-    const [[{ id: exerciseId }], { wods: [{ id: wodId }] }] = await Promise.all([send(origin, 'GET', '/exercises'), send(origin, 'GET', '/wods?limit=1')]);
+    const [
+      [{ id: exerciseId }],
+      {
+        wods: [{ id: wodId }],
+      },
+    ] = await Promise.all([send(origin, 'GET', '/exercises'), send(origin, 'GET', '/wods?limit=1')]);
     return { exerciseId, wodId };
   }
 
@@ -84,7 +100,10 @@ export class Writers {
 
   /** @param {number} writer @param {number} pauseMs */
   async #write(writer, pauseMs) {
-    const { kind: { path, input }, names } = /** @type {{ kind: Kind, names: Map<string, string[]> }} */ (this.#written[writer % KINDS.length]);
+    const {
+      kind: { path, input },
+      names,
+    } = /** @type {{ kind: Kind, names: Map<string, string[]> }} */ (this.#written[writer % KINDS.length]);
     const mine = [...names.keys()].filter((_, index) => index % WRITERS === writer);
     for (let count = 0; !this.#isStopped; count += 1) {
       this.#names += 1;
@@ -108,7 +127,10 @@ export class Writers {
 
   /** Compares what was acknowledged with what is there, while nobody writes, and counts what is lost, half written or duplicated. */
   async check(origin = this.origin) {
-    for (const { kind: { all, isWhole }, names: written } of this.#written) {
+    for (const {
+      kind: { all, isWhole },
+      names: written,
+    } of this.#written) {
       const things = await all(origin);
       const found = new Map(things.map((one) => [one.id, one]));
       this.twice += things.length - new Set(things.map(({ name }) => name)).size;

@@ -24,13 +24,21 @@ const read = async <Content,>(file: string) => (await (await fetch(`${RELEASE}/$
 const MANIFEST = { entry: `${RELEASE}/browser/mf-manifest.json` };
 const CONTAINER = { entry: `${RELEASE}/browser/remoteEntry.js`, type: 'module' } as const;
 
-const share = (version: string, module: unknown) => ({ version, lib: () => module, shareConfig: { singleton: true, requiredVersion: `^${version}` } });
+const share = (version: string, module: unknown) => ({
+  version,
+  lib: () => module,
+  shareConfig: { singleton: true, requiredVersion: `^${version}` },
+});
 
 const federation = createInstance({
   name: 'garage_gym',
   remotes: [{ name: 'mfe-sessions', ...(location.search === '?by=container' ? CONTAINER : MANIFEST) }],
   // The planner brings none of these itself.
-  shared: { react: share(React.version, React), 'react-dom': share(ReactDOM.version, ReactDOM), '@wod/platform': share(Platform.PLATFORM_VERSION, Platform) },
+  shared: {
+    react: share(React.version, React),
+    'react-dom': share(ReactDOM.version, ReactDOM),
+    '@wod/platform': share(Platform.PLATFORM_VERSION, Platform),
+  },
 });
 
 async function loadPlanner(host: Host): Promise<RouteObject[]> {
@@ -52,9 +60,15 @@ function Frame() {
     <>
       <nav aria-label="Garage Gym">
         <Link to="/">Garage Gym</Link>
-        {nav.map(({ label, to }) => <Link key={to} to={to}>{label}</Link>)}
+        {nav.map(({ label, to }) => (
+          <Link key={to} to={to}>
+            {label}
+          </Link>
+        ))}
       </nav>
-      <main><Outlet /></main>
+      <main>
+        <Outlet />
+      </main>
     </>
   );
 }

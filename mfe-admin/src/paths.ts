@@ -76,7 +76,8 @@ export const paths = {
   bin: ({ kind, page = 1 }: BinQuery = {}) =>
     withQuery('/admin/bin', { kind: kind === 'session' ? kind : undefined, page: page > 1 ? String(page) : undefined }),
   days: () => '/admin/today',
-  plannedSessions: ({ template, ...query }: PlannedSessionsQuery = {}) => withQuery('/admin/sessions', { ...tableQuery(query), template: template && '1' }),
+  plannedSessions: ({ template, ...query }: PlannedSessionsQuery = {}) =>
+    withQuery('/admin/sessions', { ...tableQuery(query), template: template && '1' }),
   publicSession: (id: string) => `/training-sessions/${encodeURIComponent(id)}`,
   publicWod: (id: string) => `/wods/${encodeURIComponent(id)}`,
   publicExercise: (id: string) => `/exercises/${encodeURIComponent(id)}`,
@@ -84,7 +85,10 @@ export const paths = {
 
 /** Page 1 is omitted, and so is an order that isn't turned around. */
 const tableQuery = ({ page = 1, show, reversed, ...query }: ListQuery): Record<string, string | undefined> => ({
-  ...query, reversed: reversed ? '1' : undefined, show: show?.toString(), page: page > 1 ? String(page) : undefined,
+  ...query,
+  reversed: reversed ? '1' : undefined,
+  show: show?.toString(),
+  page: page > 1 ? String(page) : undefined,
 });
 
 function withQuery(path: string, query: Record<string, string | undefined>): string {

@@ -38,7 +38,10 @@ test('the server, which has no routes of the panel, knows its pages, and answers
 });
 
 test('only the login stands under a public mount', () => {
-  expect(remote.mounts).toEqual([{ path: '/admin/login', access: 'public' }, { path: '/admin', access: 'admin' }]);
+  expect(remote.mounts).toEqual([
+    { path: '/admin/login', access: 'public' },
+    { path: '/admin', access: 'admin' },
+  ]);
 });
 
 test('the chunk of a page begins the names of its routes', () => {

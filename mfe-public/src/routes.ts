@@ -19,8 +19,10 @@ import { WOD_LIST_PARAMS } from './wod-list-params';
 export function routes(host: Host): RouteObject[] {
   itemForServer()?.renderWith(host);
   const client = async (): Promise<ApiClient> => (await loadLater()).createApiClient(host.transport);
-  const later = (name: Exclude<keyof LaterCode, 'createApiClient'>) =>
-    async (args: LoaderFunctionArgs): Promise<unknown> => (await loadLater())[name](await client())(args);
+  const later =
+    (name: Exclude<keyof LaterCode, 'createApiClient'>) =>
+    async (args: LoaderFunctionArgs): Promise<unknown> =>
+      (await loadLater())[name](await client())(args);
   const api: ListApi = {
     suggestions: async (...args) => (await client()).suggestions(...args),
     listExercises: async (...args) => (await client()).listExercises(...args),

@@ -22,7 +22,10 @@ export interface Movement {
  */
 export function activeFilters(query: WodListQuery, movements: readonly Movement[] = []): ActiveFilter[] {
   const named = (ids: readonly string[]) =>
-    movements.filter(({ id }) => ids.includes(id)).map(({ name }) => name).join(', ') || plural(ids.length, 'movement');
+    movements
+      .filter(({ id }) => ids.includes(id))
+      .map(({ name }) => name)
+      .join(', ') || plural(ids.length, 'movement');
   const filters: WodListQuery = { ...query, draw: undefined, page: undefined };
   const { search, type, category, equipment, kit, maxMinutes, exercise, not } = filters;
   const labels: Record<FilterName, string | undefined> = {
@@ -36,7 +39,8 @@ export function activeFilters(query: WodListQuery, movements: readonly Movement[
     not: not && `Without ${named(not)}`,
   };
   return (Object.entries(labels) as [FilterName, string | undefined][]).flatMap(([name, label]) =>
-    label === undefined ? [] : [{ name, label, without: { ...filters, [name]: undefined } }]);
+    label === undefined ? [] : [{ name, label, without: { ...filters, [name]: undefined } }],
+  );
 }
 
 /** BODYWEIGHT is always included, so on its own it means no equipment is needed. */

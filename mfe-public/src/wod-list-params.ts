@@ -2,7 +2,18 @@ import type { WodListQuery } from './wod-list-query';
 
 /** The query's search parameters. */
 export const WOD_LIST_PARAMS: readonly (keyof WodListQuery)[] = [
-  'search', 'type', 'category', 'equipment', 'kit', 'maxMinutes', 'exercise', 'not', 'sort', 'draw', 'exact', 'page',
+  'search',
+  'type',
+  'category',
+  'equipment',
+  'kit',
+  'maxMinutes',
+  'exercise',
+  'not',
+  'sort',
+  'draw',
+  'exact',
+  'page',
 ];
 
 /** The same query always gives the same pairs in the same order; page 1 is omitted. */

@@ -5,14 +5,30 @@ import { parseWodListQuery, WOD_LIST_PARAMS, wodListParams } from './wod-list-qu
 const parse = (search: string) => parseWodListQuery(new URLSearchParams(search));
 
 test('reads every filter of the address', () => {
-  expect(parse('?search=push&type=AMRAP&category=HERO&equipment=KETTLEBELL&kit=KETTLEBELL,BOX&maxMinutes=20&exercise=run&not=burpee,row&sort=name&draw=7&exact=1&page=3')).toEqual({
-    search: 'push', type: 'AMRAP', category: 'HERO', equipment: 'KETTLEBELL', kit: ['KETTLEBELL', 'BOX'], maxMinutes: 20,
-    exercise: ['run'], not: ['burpee', 'row'], sort: 'name', draw: 7, exact: true, page: 3,
+  expect(
+    parse(
+      '?search=push&type=AMRAP&category=HERO&equipment=KETTLEBELL&kit=KETTLEBELL,BOX&maxMinutes=20&exercise=run&not=burpee,row&sort=name&draw=7&exact=1&page=3',
+    ),
+  ).toEqual({
+    search: 'push',
+    type: 'AMRAP',
+    category: 'HERO',
+    equipment: 'KETTLEBELL',
+    kit: ['KETTLEBELL', 'BOX'],
+    maxMinutes: 20,
+    exercise: ['run'],
+    not: ['burpee', 'row'],
+    sort: 'name',
+    draw: 7,
+    exact: true,
+    page: 3,
   });
 });
 
 test('every filter is declared as a search parameter of the page', () => {
-  const all = parse('?search=push&type=AMRAP&category=HERO&equipment=KETTLEBELL&kit=KETTLEBELL,BOX&maxMinutes=20&exercise=run&not=burpee,row&sort=name&draw=7&exact=1&page=3');
+  const all = parse(
+    '?search=push&type=AMRAP&category=HERO&equipment=KETTLEBELL&kit=KETTLEBELL,BOX&maxMinutes=20&exercise=run&not=burpee,row&sort=name&draw=7&exact=1&page=3',
+  );
   expect(wodListParams(all).map(([name]) => name)).toEqual(WOD_LIST_PARAMS);
 });
 
@@ -69,9 +85,7 @@ test('an address and its query are the same thing', () => {
 test('says every filter in words, with the query that is left without it', () => {
   const query = parse('?search=push&type=FOR_TIME&category=BENCHMARK&equipment=BAND&kit=BODYWEIGHT&maxMinutes=15&page=3');
   const filters = activeFilters(query);
-  expect(filters.map(({ label }) => label)).toEqual([
-    '“push”', 'For Time', 'Benchmark WODs', 'Resistance Band', 'No equipment', 'Up to 15 minutes',
-  ]);
+  expect(filters.map(({ label }) => label)).toEqual(['“push”', 'For Time', 'Benchmark WODs', 'Resistance Band', 'No equipment', 'Up to 15 minutes']);
   expect(paths.wods(filters[0]?.without)).toBe('/wods?type=FOR_TIME&category=BENCHMARK&equipment=BAND&kit=BODYWEIGHT&maxMinutes=15');
 });
 
@@ -82,7 +96,11 @@ test('a kit is named without the bodyweight that always belongs to it', () => {
 test('movements are named where their names are known', () => {
   const query = { exercise: ['a', 'b'], not: ['c'] };
   expect(activeFilters(query).map(({ label }) => label)).toEqual(['With 2 movements', 'Without 1 movement']);
-  const movements = [{ id: 'a', name: 'Run' }, { id: 'b', name: 'Row' }, { id: 'c', name: 'Burpee' }];
+  const movements = [
+    { id: 'a', name: 'Run' },
+    { id: 'b', name: 'Row' },
+    { id: 'c', name: 'Burpee' },
+  ];
   expect(activeFilters(query, movements).map(({ label }) => label)).toEqual(['With Run, Row', 'Without Burpee']);
 });
 

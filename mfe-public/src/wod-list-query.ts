@@ -1,5 +1,16 @@
 import {
-  EQUIPMENT, KIT_ITEMS, LIST_LIMITS, WOD_CATEGORIES, WOD_LIST_SORTS, WOD_TYPES, searchState, type Equipment, type KitItem, type WodCategory, type WodListSort, type WodType,
+  EQUIPMENT,
+  KIT_ITEMS,
+  LIST_LIMITS,
+  WOD_CATEGORIES,
+  WOD_LIST_SORTS,
+  WOD_TYPES,
+  searchState,
+  type Equipment,
+  type KitItem,
+  type WodCategory,
+  type WodListSort,
+  type WodType,
 } from '@wod/domain';
 import { defined } from './wod-list-params';
 

@@ -5,5 +5,9 @@ import { ArrowLeft } from 'lucide-react';
 /** The back arrow above a page's title. */
 export function BackLink({ to, label }: { to: string; label: string }) {
   const goBack = useGoBack();
-  return <Link to={to} className={backLinkClass} aria-label={label} onClick={goBack}><ArrowLeft aria-hidden="true" /></Link>;
+  return (
+    <Link to={to} className={backLinkClass} aria-label={label} onClick={goBack}>
+      <ArrowLeft aria-hidden="true" />
+    </Link>
+  );
 }

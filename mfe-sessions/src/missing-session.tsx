@@ -7,7 +7,11 @@ export function MissingSession({ status }: { status: 'notFound' | 'failed' }) {
   const { revalidate } = useRevalidator();
   return (
     <StatePanel kind="error" headingLevel={1} title={status === 'notFound' ? 'Training session not found' : 'Failed to fetch training session'}>
-      {status === 'failed' && <Button variant="primary" onClick={() => void revalidate()}>Try Again</Button>}
+      {status === 'failed' && (
+        <Button variant="primary" onClick={() => void revalidate()}>
+          Try Again
+        </Button>
+      )}
       <GoBack />
     </StatePanel>
   );

@@ -1,5 +1,14 @@
 import {
-  equipmentOf, needsOf, type Equipment, type SessionEntry, type SessionSummary, type TrainingSession, type Wod, type WodEntry, type WodIndexEntry, type WodType,
+  equipmentOf,
+  needsOf,
+  type Equipment,
+  type SessionEntry,
+  type SessionSummary,
+  type TrainingSession,
+  type Wod,
+  type WodEntry,
+  type WodIndexEntry,
+  type WodType,
 } from '@wod/domain';
 
 const CREATED = '2026-11-21T08:30:00.000Z';
@@ -10,7 +19,14 @@ export const entry = (name: string, equipment: Equipment, fields: Partial<WodEnt
 };
 
 export const wod = (name: string, type: WodType, estimatedDuration: number | undefined, ...exercises: WodEntry[]): Wod => ({
-  id: name.toLowerCase(), name, type, category: 'BENCHMARK', estimatedDuration, createdAt: CREATED, updatedAt: CREATED, exercises,
+  id: name.toLowerCase(),
+  name,
+  type,
+  category: 'BENCHMARK',
+  estimatedDuration,
+  createdAt: CREATED,
+  updatedAt: CREATED,
+  exercises,
 });
 
 export const fran: Wod = {
@@ -27,21 +43,48 @@ export const run: Wod = wod('Run', 'FOR_TIME', 10, entry('Run', 'BODYWEIGHT', { 
 export const indexEntry = (one: Wod): WodIndexEntry => {
   const { id, name, type, category, score, timeCapMinutes, minutesLow, minutesHigh, estimatedDuration: minutes, exercises } = one;
   const movements = exercises.map(({ exercise }) => exercise.name);
-  return { id, name, type, category, score, timeCapMinutes, minutesLow, minutesHigh, minutes, equipment: equipmentOf(one), needs: needsOf(one), movements };
+  return {
+    id,
+    name,
+    type,
+    category,
+    score,
+    timeCapMinutes,
+    minutesLow,
+    minutesHigh,
+    minutes,
+    equipment: equipmentOf(one),
+    needs: needsOf(one),
+    movements,
+  };
 };
 
 const entryOf = ({ category: _, createdAt: __, updatedAt: ___, ...embedded }: Wod, index: number): SessionEntry => ({
-  id: `entry-${index + 1}`, wodId: embedded.id, order: index + 1, wod: embedded,
+  id: `entry-${index + 1}`,
+  wodId: embedded.id,
+  order: index + 1,
+  wod: embedded,
 });
 
 export const session = (fields: Partial<TrainingSession> = {}, ...wods: Wod[]): TrainingSession => ({
-  id: 's1', name: 'Monday', totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, isTemplate: false, version: 3, createdAt: CREATED,
-  wods: wods.map(entryOf), ...fields,
+  id: 's1',
+  name: 'Monday',
+  totalMinutes: 60,
+  mobilityMinutes: 10,
+  cooldownMinutes: 5,
+  isTemplate: false,
+  version: 3,
+  createdAt: CREATED,
+  wods: wods.map(entryOf),
+  ...fields,
 });
 
 /** A session's summary in the list. */
-export const summary = ({ wods, notes: _, version = 1, ...rest }: TrainingSession): SessionSummary =>
-  ({ ...rest, version, wods: wods.map(({ wod: { name, type, estimatedDuration } }) => ({ wod: { name, type, estimatedDuration } })) });
+export const summary = ({ wods, notes: _, version = 1, ...rest }: TrainingSession): SessionSummary => ({
+  ...rest,
+  version,
+  wods: wods.map(({ wod: { name, type, estimatedDuration } }) => ({ wod: { name, type, estimatedDuration } })),
+});
 
 /** A page of a list longer than the page. */
 export const part = (items: SessionSummary[], total = items.length) => Response.json(items, { headers: { 'x-total-count': String(total) } });

@@ -37,6 +37,8 @@ export async function openForm({ wods = [fran, cindy, run], templates = [], api 
 
 /** The names of the selected WODs in order. */
 export const selected = (): string[] =>
-  within(screen.getByRole('region', { name: 'Selected WODs' })).queryAllByRole('textbox').map((field) => (field.getAttribute('aria-label') ?? '').replace('Notes for ', ''));
+  within(screen.getByRole('region', { name: 'Selected WODs' }))
+    .queryAllByRole('textbox')
+    .map((field) => (field.getAttribute('aria-label') ?? '').replace('Notes for ', ''));
 
 export const minutes = () => screen.getByRole('region', { name: 'Time Breakdown' });

@@ -3,7 +3,17 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import {
-  EnvironmentError, HttpServer, type HttpServerOptions, isWebAddress, measureDocuments, readEnvironment, requestId, runProcess, securityHeaders, serveMetrics, visitorAddress,
+  EnvironmentError,
+  HttpServer,
+  type HttpServerOptions,
+  isWebAddress,
+  measureDocuments,
+  readEnvironment,
+  requestId,
+  runProcess,
+  securityHeaders,
+  serveMetrics,
+  visitorAddress,
 } from '@wod/api/parts';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { farApi } from './far-api.js';
@@ -30,7 +40,9 @@ await runProcess(async (log) => {
   if (existsSync(`${ROOT}.env`)) process.loadEnvFile(`${ROOT}.env`);
   const { API_ORIGIN } = process.env;
   if (!API_ORIGIN || !isWebAddress(API_ORIGIN)) {
-    throw new EnvironmentError(`API_ORIGIN must be where the api answers, such as http://gateway:8080${API_ORIGIN ? ` (it is "${API_ORIGIN}")` : ''}`);
+    throw new EnvironmentError(
+      `API_ORIGIN must be where the api answers, such as http://gateway:8080${API_ORIGIN ? ` (it is "${API_ORIGIN}")` : ''}`,
+    );
   }
   const environment = readEnvironment(process.env);
   const { site, cdn, port, host, metricsPort, trustProxy } = environment;
@@ -39,7 +51,14 @@ await runProcess(async (log) => {
   const api = farApi(new URL(API_ORIGIN).origin, (error) => log.warn(`The api at ${API_ORIGIN} can't be reached`, { error }));
   const metrics = metricsPort === undefined ? undefined : await startMetrics(metricsPort, host, options);
   const { address, close } = await listen({
-    api, site, remotes, cdn, port, host, requestId: ofTheGateway, answered: metrics && measureDocuments(metrics),
+    api,
+    site,
+    remotes,
+    cdn,
+    port,
+    host,
+    requestId: ofTheGateway,
+    answered: metrics && measureDocuments(metrics),
     addressOf: (request) => visitorAddress(request, isTrusted),
     createServer: (listener) => new HttpServer(listener, options),
     warn: (message, error, id) => log.warn(message, { error, id }),

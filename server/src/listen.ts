@@ -27,7 +27,17 @@ const isApi = (url = '') => /^\/api(?=[/?]|$)/.test(url);
 /** Puts the live shell and an api behind one port. */
 export async function listen(options: ListenOptions): Promise<Listening> {
   const {
-    api, site, remotes, cdn, port, host, before = () => false, requestId = () => randomUUID(), addressOf, warn, answered,
+    api,
+    site,
+    remotes,
+    cdn,
+    port,
+    host,
+    before = () => false,
+    requestId = () => randomUUID(),
+    addressOf,
+    warn,
+    answered,
     createServer = (listener) => new PlainServer(listener),
   } = options;
   const pages = liveShell({ api, site, remotes, cdn, warn, addressOf, answered });

@@ -1,5 +1,14 @@
 import {
-  createApi, type Environment, HttpServer, measureDocuments, ProcessLog, readEnvironment, requestId, securityHeaders, tryToListen, visitorAddress,
+  createApi,
+  type Environment,
+  HttpServer,
+  measureDocuments,
+  ProcessLog,
+  readEnvironment,
+  requestId,
+  securityHeaders,
+  tryToListen,
+  visitorAddress,
 } from '@wod/api';
 import { listen, type Listening, type ListenOptions } from './listen.js';
 import { REMOTES } from './paths.js';
@@ -25,7 +34,14 @@ export async function serve({ remotes = REMOTES, before, log }: ServeOptions = {
   const { ready, metrics } = api;
   const { site, cdn, port, host, isTrusted } = environment;
   const listening = await listen({
-    api, site, remotes, cdn, port, host, before, answered: metrics && measureDocuments(metrics),
+    api,
+    site,
+    remotes,
+    cdn,
+    port,
+    host,
+    before,
+    answered: metrics && measureDocuments(metrics),
     createServer: (listener) => new HttpServer(listener, { headers: securityHeaders(site), warn, isTrusted }),
     requestId: (request) => requestId(request, isTrusted),
     addressOf: (request) => visitorAddress(request, isTrusted),

@@ -11,7 +11,8 @@ import { createShell, type Answered, type ShellApi, type ShellOptions } from '..
 import { containerCode, containerManifest } from './container';
 
 /** A remote whose pages show the api's answer to their path and the search parameters they read; one has an image, a file, and a list for the sitemap. */
-const PAGE = "path: '/:page', Component: () => React.createElement('p', null, 'page'), handle: { meta: (text) => ({ title: text, description: '' }) }";
+const PAGE =
+  "path: '/:page', Component: () => React.createElement('p', null, 'page'), handle: { meta: (text) => ({ title: text, description: '' }) }";
 const load = (path: string) => `(await host.transport(${path}, { headers: { accept: 'text/plain' }, signal: request.signal })).text()`;
 const ask = (path: string) => `await host.transport(${path}).catch(() => { throw Object.assign(new Error('no answer'), { name: 'ApiError' }); })`;
 const REMOTE = containerCode(`[
@@ -52,8 +53,15 @@ const REMOTE = containerCode(`[
 ]`);
 
 const PLACE = {
-  mounts: [{ path: '/', access: 'public' }, { path: '/panel', access: 'admin' }],
-  nav: [{ label: 'About', to: '/about', order: 20 }, { label: 'Home', to: '/', order: 10 }, { label: 'Panel', to: '/panel', order: 30 }],
+  mounts: [
+    { path: '/', access: 'public' },
+    { path: '/panel', access: 'admin' },
+  ],
+  nav: [
+    { label: 'About', to: '/about', order: 20 },
+    { label: 'Home', to: '/', order: 10 },
+    { label: 'Panel', to: '/panel', order: 30 },
+  ],
 };
 
 const MANIFEST = JSON.stringify({ entry: 'entry.js', chunks: {}, fonts: [] });
@@ -105,8 +113,17 @@ export async function runShell({ request, contentVersion = () => '1', site = {},
     }
   }
 
-  publish('shell', '1', { 'browser/manifest.json': MANIFEST, 'browser/entry.js': 'boot();', 'public/icon.svg': '<svg/>', 'public/icon-192.png': 'icon' });
-  publish('library', '1', { 'browser/mf-manifest.json': containerManifest('entry.js'), 'browser/entry.js': 'library();', 'server/remoteEntry.cjs': REMOTE });
+  publish('shell', '1', {
+    'browser/manifest.json': MANIFEST,
+    'browser/entry.js': 'boot();',
+    'public/icon.svg': '<svg/>',
+    'public/icon-192.png': 'icon',
+  });
+  publish('library', '1', {
+    'browser/mf-manifest.json': containerManifest('entry.js'),
+    'browser/entry.js': 'library();',
+    'server/remoteEntry.cjs': REMOTE,
+  });
   writeFileSync(join(remotes, 'remotes.json'), JSON.stringify({ remotes: [{ name: 'library', version: '1', ...PLACE }] }));
   const shell = createShell({
     api: { request, contentVersion },
@@ -132,28 +149,37 @@ export async function runShell({ request, contentVersion = () => '1', site = {},
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   return {
-    address, remotes, warnings, answers, publish,
+    address,
+    remotes,
+    warnings,
+    answers,
+    publish,
     get arrived() {
       return arrived;
     },
     get left() {
       return left;
     },
-    ask: (path, headers = {}, method = 'GET') => new Promise((resolve, reject) => {
-      const asking = httpRequest(address + path, { method, headers, agent: false }, (answer) => {
-        void buffer(answer).then((body) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }), reject);
-      });
-      asking.on('error', reject).end();
-    }),
-    askAndLeave: (path, after = Promise.resolve()) => new Promise((resolve) => {
-      const id = randomUUID();
-      const asking = httpRequest(address + path, { agent: false, headers: { 'x-arrival': id } });
-      asking.on('error', () => undefined).on('close', resolve).end();
-      arrivals.set(id, () => {
-        arrivals.delete(id);
-        void after.then(() => asking.destroy());
-      });
-    }),
+    ask: (path, headers = {}, method = 'GET') =>
+      new Promise((resolve, reject) => {
+        const asking = httpRequest(address + path, { method, headers, agent: false }, (answer) => {
+          void buffer(answer).then((body) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }), reject);
+        });
+        asking.on('error', reject).end();
+      }),
+    askAndLeave: (path, after = Promise.resolve()) =>
+      new Promise((resolve) => {
+        const id = randomUUID();
+        const asking = httpRequest(address + path, { agent: false, headers: { 'x-arrival': id } });
+        asking
+          .on('error', () => undefined)
+          .on('close', resolve)
+          .end();
+        arrivals.set(id, () => {
+          arrivals.delete(id);
+          void after.then(() => asking.destroy());
+        });
+      }),
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();

@@ -27,12 +27,18 @@ export class Admin {
 
   /** Sends a file of made-up WODs and has it read. @param {string} name @param {number} count @returns {Promise<string>} its id */
   async sendFile(name, count) {
-    const wods = Array.from({ length: count }, (_, at) => (
-      { name: `${name} ${at}`, type: 'FOR_TIME', exercises: [{ exercise: 'Jog', distance: 400 }, { exercise: 'Skip', reps: at + 1 }] }
-    ));
+    const wods = Array.from({ length: count }, (_, at) => ({
+      name: `${name} ${at}`,
+      type: 'FOR_TIME',
+      exercises: [
+        { exercise: 'Jog', distance: 400 },
+        { exercise: 'Skip', reps: at + 1 },
+      ],
+    }));
     const text = JSON.stringify({ format: 'wod-library', version: 1, wods });
     const { id } = await this.ask('POST', '/transfers', { fileName: `${name}.json` });
-    for (let part = 0; part * PART < text.length; part += 1) await this.ask('POST', `/transfers/${id}/parts`, { part, text: text.slice(part * PART, (part + 1) * PART) });
+    for (let part = 0; part * PART < text.length; part += 1)
+      await this.ask('POST', `/transfers/${id}/parts`, { part, text: text.slice(part * PART, (part + 1) * PART) });
     await this.ask('POST', `/transfers/${id}/read`);
     await this.#ended(id);
     return id;
@@ -86,7 +92,10 @@ export class Admin {
   /** @returns {Promise<State>} */
   async state() {
     const [{ wods, exercises }, bin, [undo], log] = await Promise.all([
-      this.ask('GET', '/export'), this.#bin(), this.ask('GET', '/steps/last'), this.ask('GET', '/change-log'),
+      this.ask('GET', '/export'),
+      this.#bin(),
+      this.ask('GET', '/steps/last'),
+      this.ask('GET', '/change-log'),
     ]);
     return { library: [said(wods), said(exercises), bin.sort()], undo, logged: log.pagination.total };
   }
@@ -120,7 +129,8 @@ export const ACTS = [
   {
     name: 'merging an exercise of all WODs',
     prepare: async (admin) => ({ row: await admin.exercise('Jog'), into: await admin.exercise('Skip') }),
-    run: (admin, { row, into }) => admin.ask('POST', `/exercises/${row.id}/merge`, { into: into.id, version: row.version, intoVersion: into.version }),
+    run: (admin, { row, into }) =>
+      admin.ask('POST', `/exercises/${row.id}/merge`, { into: into.id, version: row.version, intoVersion: into.version }),
   },
   {
     name: 'importing a file',

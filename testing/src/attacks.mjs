@@ -34,7 +34,11 @@ const ofLength = (target, body, ...headers) => post(target, `Content-Length: ${b
 export const BEHAVIOURS = {
   'idle from the start': { reads: true },
   'idle after one request': { reads: true, begin: ({ small }) => get(small) },
-  'a byte of header per second': { reads: true, begin: ({ small }) => `GET ${small} HTTP/1.1\r\nHost: localhost\r\nX-Slow: `, tick: (socket) => socket.write('x') },
+  'a byte of header per second': {
+    reads: true,
+    begin: ({ small }) => `GET ${small} HTTP/1.1\r\nHost: localhost\r\nX-Slow: `,
+    tick: (socket) => socket.write('x'),
+  },
   'a byte of body per second': { reads: true, begin: ({ form }) => post(form, 'Content-Length: 100000'), tick: (socket) => socket.write(' ') },
   '1 kB read per second': { begin: ({ large }) => get(large, 'Accept-Encoding: identity'), tick: (socket) => socket.read(READ_BYTES) },
 };
@@ -67,12 +71,14 @@ export class Siege {
     const socket = connect(Number(this.origin.port), this.origin.hostname, () => begin && socket.write(begin(this.paths)));
     this.#sockets.add(socket);
     if (reads) socket.resume();
-    socket.on('error', () => undefined).on('close', () => {
-      this.#sockets.delete(socket);
-      if (this.#isOver) return;
-      this.turnedAway += 1;
-      setTimeout(() => this.#isOver || this.#connect(), BACK_AFTER_MS);
-    });
+    socket
+      .on('error', () => undefined)
+      .on('close', () => {
+        this.#sockets.delete(socket);
+        if (this.#isOver) return;
+        this.turnedAway += 1;
+        setTimeout(() => this.#isOver || this.#connect(), BACK_AFTER_MS);
+      });
   }
 
   async end() {
@@ -102,13 +108,16 @@ const MALFORMED = {
   'one header of 100 kB': ({ small }) => get(small, `Cookie: a=${'x'.repeat(100_000)}`),
   'an address of 100 kB': ({ small }) => get(`${small}?search=${'x'.repeat(100_000)}`),
   'a compressed body that is none': ({ form }) => ofLength(form, '\x1f\x8b\x08garbage', 'Content-Encoding: gzip'),
-  'a body in another character set': ({ form }) => lines(`POST ${form} HTTP/1.1`, 'Host: localhost', 'Content-Type: application/json; charset=utf-16', 'Content-Length: 4', 'Connection: close') + '\xff\xfe{\x00',
+  'a body in another character set': ({ form }) =>
+    lines(`POST ${form} HTTP/1.1`, 'Host: localhost', 'Content-Type: application/json; charset=utf-16', 'Content-Length: 4', 'Connection: close') +
+    '\xff\xfe{\x00',
   'a body that is no UTF-8': ({ form }) => post(form, 'Content-Length: 16', 'Connection: close') + '{"username":"\xff"}',
   'an address that is no UTF-8': ({ small }) => get(`${small}/%ff%fe`, 'Connection: close'),
   'an unknown transfer encoding': ({ form }) => post(form, 'Transfer-Encoding: gzip, cow') + '{}',
   'chunks without a size': ({ form }) => post(form, 'Transfer-Encoding: chunked') + 'zz\r\n{}\r\n0\r\n\r\n',
   'a chunk larger than any memory': ({ form }) => post(form, 'Transfer-Encoding: chunked') + 'FFFFFFFFFFFFFFFFFF\r\n{}\r\n',
-  'a length and chunks at once': ({ form }) => post(form, 'Content-Length: 4', 'Transfer-Encoding: chunked') + '0\r\n\r\nGET /smuggled HTTP/1.1\r\nHost: x\r\n\r\n',
+  'a length and chunks at once': ({ form }) =>
+    post(form, 'Content-Length: 4', 'Transfer-Encoding: chunked') + '0\r\n\r\nGET /smuggled HTTP/1.1\r\nHost: x\r\n\r\n',
   'garbage behind a request': ({ small }) => get(small) + '\x00\xff\x16\x03\x01 garbage \r\n'.repeat(3000),
   'the greeting of TLS': () => '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'.padEnd(520, '\x00'),
   'the greeting of HTTP/2': () => 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
@@ -132,9 +141,11 @@ export function sendMalformed(origin, bytes, localAddress) {
     const socket = connect({ port: Number(port), host: hostname, localAddress }, () => socket.write(bytes));
     const timer = setTimeout(() => socket.destroy(), PATIENCE_MS);
     socket.on('data', (data) => (text += data.toString('latin1')));
-    socket.on('error', () => undefined).on('close', () => {
-      clearTimeout(timer);
-      resolve([...text.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status)));
-    });
+    socket
+      .on('error', () => undefined)
+      .on('close', () => {
+        clearTimeout(timer);
+        resolve([...text.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status)));
+      });
   });
 }

@@ -20,7 +20,9 @@ it('hands over what a script first says, and its answers', async () => {
 });
 
 it('says what a script fails with, and that it ended instead of an answer', async () => {
-  const failing = await script("process.on('message', (message) => (message === 'fail' ? process.send({ error: 'It failed.' }) : process.exit(3))); process.send({});");
+  const failing = await script(
+    "process.on('message', (message) => (message === 'fail' ? process.send({ error: 'It failed.' }) : process.exit(3))); process.send({});",
+  );
   const { child } = await Child.start(failing);
   await expect(child.ask('fail')).rejects.toThrow('It failed.');
   await expect(child.ask('end')).rejects.toThrow('code 3');

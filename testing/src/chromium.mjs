@@ -7,8 +7,13 @@ const FULL = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-st
 
 /** Settings that make a browser ask for nothing on its own. */
 export const CHROMIUM_ARGS = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-  '--disable-component-update', '--disable-sync',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ];
 
 const isExecutable = (/** @type {string} */ file) => {

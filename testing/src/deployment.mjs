@@ -69,8 +69,14 @@ export async function startDeployment({ releases = REMOTES, apis: apiCount = 2, 
     const conf = join(folder, `${name}.conf`);
     const { stdout } = await promisify(execFile)(process.execPath, [`${ROOT}tools/gateway-conf.mjs`], {
       env: {
-        GATEWAY_DIR: folder, GATEWAY_LOG: join(folder, `${name}-access.log`), GATEWAY_LISTEN: `127.0.0.1:${port}`, GATEWAY_RESOLVER: '',
-        GATEWAY_REMOTES: releases, GATEWAY_API: serverLines(apiPorts), GATEWAY_SHELL: serverLines(shellPorts), GATEWAY_TRUST_PROXY: common.TRUST_PROXY,
+        GATEWAY_DIR: folder,
+        GATEWAY_LOG: join(folder, `${name}-access.log`),
+        GATEWAY_LISTEN: `127.0.0.1:${port}`,
+        GATEWAY_RESOLVER: '',
+        GATEWAY_REMOTES: releases,
+        GATEWAY_API: serverLines(apiPorts),
+        GATEWAY_SHELL: serverLines(shellPorts),
+        GATEWAY_TRUST_PROXY: common.TRUST_PROXY,
       },
     });
     await writeFile(conf, stdout);
@@ -79,8 +85,13 @@ export async function startDeployment({ releases = REMOTES, apis: apiCount = 2, 
 
   async function startAll() {
     const api = {
-      DATABASE_URL: await createDatabase(database ?? String(ownServer?.url), DATABASE), REDIS_URL: `redis://127.0.0.1:${redis}`, SEED: 'catalogue',
-      JWT_SECRET: 'a secret that all processes share', MIGRATE: 'off', LOG_LEVEL: 'info', ...common,
+      DATABASE_URL: await createDatabase(database ?? String(ownServer?.url), DATABASE),
+      REDIS_URL: `redis://127.0.0.1:${redis}`,
+      SEED: 'catalogue',
+      JWT_SECRET: 'a secret that all processes share',
+      MIGRATE: 'off',
+      LOG_LEVEL: 'info',
+      ...common,
     };
     programs.start('redis', required('redis-server'), ['--port', String(redis), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']);
     await programs.run('migrate', process.execPath, [`${ROOT}api/dist/migrate.js`], api);
@@ -119,7 +130,10 @@ export async function startDeployment({ releases = REMOTES, apis: apiCount = 2, 
     },
     async gatewayLog() {
       const lines = await readFile(join(folder, 'gateway-access.log'), 'utf8');
-      return lines.trim().split('\n').map((line) => JSON.parse(line));
+      return lines
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line));
     },
     close,
   };

@@ -83,9 +83,17 @@ export class GaleraCluster {
       name,
       url: `mysql://root@127.0.0.1:${client}`,
       args: [
-        ...place, '--bind-address=127.0.0.1', `--port=${client}`, `--socket=${join(data, 'server.sock')}`, `--pid-file=${join(data, 'server.pid')}`,
-        '--skip-name-resolve', `--wsrep-node-name=${name}`, `--wsrep-cluster-address=gcomm://${members}`,
-        `--wsrep-node-address=127.0.0.1:${group}`, '--wsrep-sst-method=rsync', `--wsrep-sst-receive-address=127.0.0.1:${sst}`,
+        ...place,
+        '--bind-address=127.0.0.1',
+        `--port=${client}`,
+        `--socket=${join(data, 'server.sock')}`,
+        `--pid-file=${join(data, 'server.pid')}`,
+        '--skip-name-resolve',
+        `--wsrep-node-name=${name}`,
+        `--wsrep-cluster-address=gcomm://${members}`,
+        `--wsrep-node-address=127.0.0.1:${group}`,
+        '--wsrep-sst-method=rsync',
+        `--wsrep-sst-receive-address=127.0.0.1:${sst}`,
       ],
     };
   }

@@ -47,7 +47,10 @@ export class KilledActs {
     const before = await this.#admin.state();
     if (!isDeepStrictEqual(before.library, expected.library)) throw new Error(`Before ${act.name} the library isn't what it was`);
     let isAcknowledged = false;
-    const running = act.run(this.#admin, prepared).then(() => (isAcknowledged = true), () => undefined);
+    const running = act.run(this.#admin, prepared).then(
+      () => (isAcknowledged = true),
+      () => undefined,
+    );
     await wait(part * tookMs);
     await this.#product?.kill();
     await running;
@@ -59,7 +62,8 @@ export class KilledActs {
     if (!isDone && isAcknowledged) throw new Error(`${act.name} was acknowledged and isn't there`);
     if (now.logged - before.logged !== (isDone ? after.logged - expected.logged : 0)) throw new Error(`${act.name} isn't what the change log says`);
     const offered = isDone ? isOffered(after, expected) : false;
-    if (isOffered(now, before) !== offered || (offered && now.undo?.total !== after.undo?.total)) throw new Error(`${act.name} isn't what the offered undo says`);
+    if (isOffered(now, before) !== offered || (offered && now.undo?.total !== after.undo?.total))
+      throw new Error(`${act.name} isn't what the offered undo says`);
     await this.#restore(act, prepared, isDone);
     return isDone ? 'whole' : 'none';
   }

@@ -49,9 +49,17 @@ export async function startPrivateServer(program, { durable = false, data, args 
   let server;
   async function start() {
     server = spawnTied(program, [
-      ...place, '--bind-address=127.0.0.1', `--port=${port}`, `--socket=${join(folder, 'server.sock')}`,
-      `--pid-file=${join(folder, 'server.pid')}`, `--log-error=${join(folder, 'error.log')}`, '--skip-name-resolve',
-      `--innodb-flush-log-at-trx-commit=${durable ? 1 : 0}`, '--skip-log-bin', '--loose-mysqlx=0', ...args,
+      ...place,
+      '--bind-address=127.0.0.1',
+      `--port=${port}`,
+      `--socket=${join(folder, 'server.sock')}`,
+      `--pid-file=${join(folder, 'server.pid')}`,
+      `--log-error=${join(folder, 'error.log')}`,
+      '--skip-name-resolve',
+      `--innodb-flush-log-at-trx-commit=${durable ? 1 : 0}`,
+      '--skip-log-bin',
+      '--loose-mysqlx=0',
+      ...args,
     ]);
     try {
       await untilItAnswers(url);

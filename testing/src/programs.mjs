@@ -22,13 +22,16 @@ export function installed(...names) {
 /** @param {string} name @returns {string} the path of a program @throws Error that names its Debian package */
 export function required(name) {
   const path = installed(name);
-  if (path === undefined) throw new Error(`${name} is not installed: apt-get install ${Object.entries(PACKAGES).find(([program]) => program === name)?.[1] ?? name}`);
+  if (path === undefined)
+    throw new Error(`${name} is not installed: apt-get install ${Object.entries(PACKAGES).find(([program]) => program === name)?.[1] ?? name}`);
   return path;
 }
 
 /** @returns {string[]} the Debian packages of the missing programs */
 export const missingPackages = () =>
-  Object.entries(PACKAGES).filter(([name]) => installed(name) === undefined).map(([, debianPackage]) => debianPackage);
+  Object.entries(PACKAGES)
+    .filter(([name]) => installed(name) === undefined)
+    .map(([, debianPackage]) => debianPackage);
 
 /** @typedef {{ child: import('node:child_process').ChildProcess, command: string, args: string[], env: NodeJS.ProcessEnv }} Started */
 

@@ -7,7 +7,10 @@ const BESIDE = '';
 
 /** The folder of a micro-frontend's `src` that a path lies in, or BESIDE them; undefined for every other path. @param {string} path */
 function folderOf(path) {
-  const [, below] = path.split(sep).join('/').split(/\/mfe-[^/]+\/src\//);
+  const [, below] = path
+    .split(sep)
+    .join('/')
+    .split(/\/mfe-[^/]+\/src\//);
   return below?.includes('/') ? below.slice(0, below.indexOf('/')) : below && BESIDE;
 }
 

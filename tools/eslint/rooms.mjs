@@ -19,7 +19,7 @@ export const rooms = {
     messages: {
       unlisted: 'eslint.config.mjs lists the folders of src/ and what each may import: this one is missing.',
       outside: 'A room imports neither what puts the rooms together nor what stands outside of src/.',
-      later: '{{to}} stands after {{own}} in the list of eslint.config.mjs, so it can\'t be imported here.',
+      later: "{{to}} stands after {{own}} in the list of eslint.config.mjs, so it can't be imported here.",
       inside: 'Of {{to}}, only what its index.ts names can be imported elsewhere.',
     },
   },

@@ -13,11 +13,15 @@ const { asyncWrapper } = getConfig();
 configure({
   // A busy machine must not fail tests: there things come late, and what never comes still fails.
   asyncUtilTimeout: 15_000,
-  asyncWrapper: (action) => asyncWrapper(async () => {
-    const result = await action();
-    for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => { nextTurn(resolve); });
-    return result;
-  }),
+  asyncWrapper: (action) =>
+    asyncWrapper(async () => {
+      const result = await action();
+      for (let turn = 0; turn < TURNS; turn += 1)
+        await new Promise((resolve) => {
+          nextTurn(resolve);
+        });
+      return result;
+    }),
 });
 
 // jsdom has `<dialog>` but can't open it; tests of the server have none.
@@ -38,7 +42,13 @@ if (typeof HTMLDialogElement !== 'undefined') {
 function findLabelsFaster(): void {
   const LABELABLE = 'button, input:not([type="hidden"]), meter, output, progress, select, textarea';
   const elements = [
-    HTMLButtonElement, HTMLInputElement, HTMLMeterElement, HTMLOutputElement, HTMLProgressElement, HTMLSelectElement, HTMLTextAreaElement,
+    HTMLButtonElement,
+    HTMLInputElement,
+    HTMLMeterElement,
+    HTMLOutputElement,
+    HTMLProgressElement,
+    HTMLSelectElement,
+    HTMLTextAreaElement,
   ];
   const labels = {
     get(this: HTMLElement) {

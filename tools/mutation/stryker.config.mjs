@@ -10,7 +10,10 @@ export default {
   jest: {
     config: {
       ...jestPreset({ decorators: true }),
-      rootDir: '.', roots: ['tools/mutation'], testMatch: ['**/every-spec.cjs'], testEnvironment: './tools/mutation/impatient-environment.cjs',
+      rootDir: '.',
+      roots: ['tools/mutation'],
+      testMatch: ['**/every-spec.cjs'],
+      testEnvironment: './tools/mutation/impatient-environment.cjs',
     },
     enableFindRelatedTests: false,
   },

@@ -60,7 +60,10 @@ async function make(remote) {
 
 await runCommand(async () => {
   const text = /** @type {const} */ ({ type: 'string', default: '' });
-  const { values, positionals: [name = ''] } = parseArgs({ allowPositionals: true, options: { mount: text, label: text } });
+  const {
+    values,
+    positionals: [name = ''],
+  } = parseArgs({ allowPositionals: true, options: { mount: text, label: text } });
   const remote = { name, ...values };
   await check(remote);
   await make(remote);

@@ -29,8 +29,18 @@ async function refused(file: string, imports: string[]): Promise<string[]> {
 
 describe('projects', () => {
   const PACKAGES = {
-    domain: '@wod/domain', serving: '@wod/serving', catalogue: '@wod/catalogue', client: '@wod/api-client', ui: '@wod/ui', platform: '@wod/platform',
-    clock: '@wod/clock', forms: '@wod/forms', api: '@wod/api', server: '@wod/server', bundling: '@wod/tools/webpack/base', tools: '@wod/tools/paths',
+    domain: '@wod/domain',
+    serving: '@wod/serving',
+    catalogue: '@wod/catalogue',
+    client: '@wod/api-client',
+    ui: '@wod/ui',
+    platform: '@wod/platform',
+    clock: '@wod/clock',
+    forms: '@wod/forms',
+    api: '@wod/api',
+    server: '@wod/server',
+    bundling: '@wod/tools/webpack/base',
+    tools: '@wod/tools/paths',
     testing: '@wod/testing/child',
   };
   type Package = keyof typeof PACKAGES;
@@ -61,7 +71,10 @@ describe('projects', () => {
     ['drills/src/new.mjs', undefined, ['domain', 'testing']],
   ])('%s', async (file, own, allowed) => {
     const others = everyPackage.filter((name) => name !== own);
-    const names = await refused(file, others.map((name) => PACKAGES[name]));
+    const names = await refused(
+      file,
+      others.map((name) => PACKAGES[name]),
+    );
     expect(new Set(others.filter((name) => !names.includes(PACKAGES[name])))).toEqual(new Set(allowed));
   });
 
@@ -97,7 +110,11 @@ describe('npm packages', () => {
 describe('folders of a micro-frontend', () => {
   it.each<Case>([
     // A feature: itself, what is shared and what is beside the folders.
-    ['mfe-admin/src/days/new.tsx', ['./days-loader.js', './parts/row.js', '../shared/table/filters.js', '../paths.js'], ['../exercises/exercise-form.js', '../exercises/parts/row.js', '../drafts']],
+    [
+      'mfe-admin/src/days/new.tsx',
+      ['./days-loader.js', './parts/row.js', '../shared/table/filters.js', '../paths.js'],
+      ['../exercises/exercise-form.js', '../exercises/parts/row.js', '../drafts'],
+    ],
     ['mfe-sessions/src/run/parts/new.tsx', ['../heats.js', '../../shared/name.js', '../../paths.js'], ['../../form/form-page.js']],
     ['mfe-public/src/wods/list/new.tsx', ['../detail/board.js'], ['../../home/home-page.js']],
     // What features share imports none.
@@ -122,9 +139,21 @@ describe('folders of a micro-frontend', () => {
 
 describe('rooms of the api', () => {
   it.each<Case>([
-    ['api/src/platform/http/new.ts', ['../errors/not-found.js', './server.js'], ['../metrics/metrics.js', '../../library/library.js', '../../wods/index.js']],
-    ['api/src/library/search/new.ts', ['../wod-index.js', '../../platform/database/transactions.js'], ['../../wods/index.js', '../../exercises/index.js', '../../app.module.js']],
-    ['api/src/wods/dto/new.ts', ['../wods.service.js', '../../exercises/index.js', '../../library/library.js', '../../platform/paging/page.js'], ['../../exercises/exercise.entity.js', '../../days/index.js', '../../parts.js']],
+    [
+      'api/src/platform/http/new.ts',
+      ['../errors/not-found.js', './server.js'],
+      ['../metrics/metrics.js', '../../library/library.js', '../../wods/index.js'],
+    ],
+    [
+      'api/src/library/search/new.ts',
+      ['../wod-index.js', '../../platform/database/transactions.js'],
+      ['../../wods/index.js', '../../exercises/index.js', '../../app.module.js'],
+    ],
+    [
+      'api/src/wods/dto/new.ts',
+      ['../wods.service.js', '../../exercises/index.js', '../../library/library.js', '../../platform/paging/page.js'],
+      ['../../exercises/exercise.entity.js', '../../days/index.js', '../../parts.js'],
+    ],
     ['api/src/exercises/new.ts', ['../auth/index.js'], ['../auth/jwt.strategy.js', '../wods/index.js', '../nest-app.js']],
     // What puts the rooms together, and specs.
     ['api/src/new.ts', ['./wods/wods.module.js', './platform/http/server.js'], []],
@@ -143,7 +172,11 @@ describe('rooms of the api', () => {
 
 describe('folders of the domain', () => {
   it.each<Case>([
-    ['libs/domain/src/text/new.ts', ['./words.js', '../site/stored.js', '../limits.js', '../wire.js'], ['../field/field.js', '../wod/wod.js', '../admin/history.js']],
+    [
+      'libs/domain/src/text/new.ts',
+      ['./words.js', '../site/stored.js', '../limits.js', '../wire.js'],
+      ['../field/field.js', '../wod/wod.js', '../admin/history.js'],
+    ],
     ['libs/domain/src/wod/new.ts', ['../exercise/exercise.js', '../text/words.js'], ['../board/board.js', '../session/session.js']],
     ['libs/domain/src/admin/new.ts', ['../transfer/transfer.js', '../wod/wod.js'], []],
     ['libs/domain/src/text/new.spec.ts', ['../wod/wod.js'], []],

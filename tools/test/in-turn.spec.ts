@@ -10,10 +10,14 @@ async function underWay(): Promise<{ end: () => void; ended: Promise<void> }> {
   let end: () => void = () => undefined;
   let ended = Promise.resolve();
   await new Promise<void>((begun) => {
-    ended = inTurn(file, () => new Promise<void>((resolve) => {
-      end = resolve;
-      begun();
-    }));
+    ended = inTurn(
+      file,
+      () =>
+        new Promise<void>((resolve) => {
+          end = resolve;
+          begun();
+        }),
+    );
   });
   return { end, ended };
 }
@@ -44,5 +48,11 @@ test('where nothing can be written nobody waits for that to change', async () =>
 
 test('work that fails says so, and keeps nobody waiting', async () => {
   await expect(inTurn(file, () => Promise.reject(new Error('nothing was built')))).rejects.toThrow('nothing was built');
-  expect(await inTurn(file, async () => 'built', { onWait: () => { throw new Error('There is nobody to wait for.'); } })).toBe('built');
+  expect(
+    await inTurn(file, async () => 'built', {
+      onWait: () => {
+        throw new Error('There is nobody to wait for.');
+      },
+    }),
+  ).toBe('built');
 });

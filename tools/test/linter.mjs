@@ -14,6 +14,9 @@ async function lint({ file, text }) {
 }
 
 process.on('message', (/** @type {{ file: string, text: string }} */ madeUp) => {
-  void lint(madeUp).then((answer) => process.send?.(answer), (error) => process.send?.({ error: String(error) }));
+  void lint(madeUp).then(
+    (answer) => process.send?.(answer),
+    (error) => process.send?.({ error: String(error) }),
+  );
 });
 process.send?.({});

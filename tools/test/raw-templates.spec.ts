@@ -11,6 +11,8 @@ test('a raw template means the same without its tag, in ASCII', () => {
   const valueOf = (line: string): unknown => new Function(`return ${line}`)();
   expect(plain.map(valueOf)).toEqual(code.map(valueOf));
   expect(plain).toEqual([
-    '`\\\\d{1,3}[\\u2013\\u2019]\\\\u2013${`\\u20ac\\\\s${[1].map((one) => `\\t${one}–`)}`}\\\\\\`\\\\\\${x}\\\\n`', '``', ...code.slice(2),
+    '`\\\\d{1,3}[\\u2013\\u2019]\\\\u2013${`\\u20ac\\\\s${[1].map((one) => `\\t${one}–`)}`}\\\\\\`\\\\\\${x}\\\\n`',
+    '``',
+    ...code.slice(2),
   ]);
 });

@@ -22,7 +22,8 @@ async function bundle(version: string, bytes = 1): Promise<string> {
   return file;
 }
 
-const live = (directory: string) => (JSON.parse(readFileSync(join(directory, 'remotes.json'), 'utf8')) as { shell: { version: string } }).shell.version;
+const live = (directory: string) =>
+  (JSON.parse(readFileSync(join(directory, 'remotes.json'), 'utf8')) as { shell: { version: string } }).shell.version;
 const kept = (directory: string) => readdirSync(join(directory, 'shell'));
 
 test('what goes live stays, and is the newest, even where the clock was set back', async () => {
@@ -43,17 +44,18 @@ test('what goes live stays, and is the newest, even where the clock was set back
   expect(await pointTo('shell', released, directory)).toBe(released);
 });
 
-if (canMount()) test('a full disk is called so, and nothing is left on it', async () => {
-  const disk = await SmallDisk.mount(2);
-  try {
-    const first = await releaseBundle('shell', await bundle('1.0.1'), disk.folder);
-    const large = await bundle('1.0.2', 3_000_000);
-    await expect(releaseBundle('shell', large, disk.folder)).rejects.toThrow(`There is no room left on the disk of ${disk.folder}`);
-    // The second copy, compressed, is what has no room.
-    const doubled = await bundle('1.0.3', 1_200_000);
-    await expect(releaseBundle('shell', doubled, disk.folder)).rejects.toThrow(`There is no room left on the disk of ${disk.folder}`);
-    expect([live(disk.folder), kept(disk.folder)]).toEqual([first, [first]]);
-  } finally {
-    await disk.unmount();
-  }
-});
+if (canMount())
+  test('a full disk is called so, and nothing is left on it', async () => {
+    const disk = await SmallDisk.mount(2);
+    try {
+      const first = await releaseBundle('shell', await bundle('1.0.1'), disk.folder);
+      const large = await bundle('1.0.2', 3_000_000);
+      await expect(releaseBundle('shell', large, disk.folder)).rejects.toThrow(`There is no room left on the disk of ${disk.folder}`);
+      // The second copy, compressed, is what has no room.
+      const doubled = await bundle('1.0.3', 1_200_000);
+      await expect(releaseBundle('shell', doubled, disk.folder)).rejects.toThrow(`There is no room left on the disk of ${disk.folder}`);
+      expect([live(disk.folder), kept(disk.folder)]).toEqual([first, [first]]);
+    } finally {
+      await disk.unmount();
+    }
+  });

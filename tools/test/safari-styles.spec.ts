@@ -12,14 +12,17 @@ interface Rule {
   declarations: string;
 }
 
-const rules = FOLDERS.flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.css'))
-  .flatMap((name) => rulesOf(join(folder, name))));
+const rules = FOLDERS.flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.css'))
+    .flatMap((name) => rulesOf(join(folder, name))),
+);
 
 function rulesOf(file: string): Rule[] {
   const found = readFileSync(join(ROOT, file), 'utf8').matchAll(/^ *([^@{};/*]+?) \{([^{}]*)/gm);
   return [...found].flatMap(([, selectors = '', declarations = '']) =>
-    selectors.split(',').map((selector) => ({ file, selector: selector.trim(), declarations })));
+    selectors.split(',').map((selector) => ({ file, selector: selector.trim(), declarations })),
+  );
 }
 
 /** Whether it is about a dialog or popover that is shown. */
@@ -32,8 +35,9 @@ const hasHeight = ({ file, selector }: Rule) =>
 const named = (found: Rule[]) => found.map(({ file, selector }) => `${file}: ${selector}`);
 
 test('the rules are found', () => {
-  expect(rules.filter(isOnTop).map(({ selector }) => selector))
-    .toEqual(expect.arrayContaining(['.dialog[open]', '.popover:popover-open', '.clock[open]', 'dialog:has(> .foot)', '.menu:popover-open']));
+  expect(rules.filter(isOnTop).map(({ selector }) => selector)).toEqual(
+    expect.arrayContaining(['.dialog[open]', '.popover:popover-open', '.clock[open]', 'dialog:has(> .foot)', '.menu:popover-open']),
+  );
   expect(rules.map(({ selector }) => selector)).toContain('.table tbody tr');
 });
 

@@ -6,7 +6,11 @@ import webpack from 'webpack';
 import { readableMinifier } from './readable-minifier.mjs';
 
 /** Packages with their own binary or data files. */
-const KEPT_OUTSIDE = { '@node-rs/argon2': 'node-commonjs @node-rs/argon2', '@wod/catalogue': 'module @wod/catalogue', libsql: 'node-commonjs libsql' };
+const KEPT_OUTSIDE = {
+  '@node-rs/argon2': 'node-commonjs @node-rs/argon2',
+  '@wod/catalogue': 'module @wod/catalogue',
+  libsql: 'node-commonjs libsql',
+};
 
 /** Bytes. For each thread, malloc keeps up to twice the largest block ever freed: a 10 MB file costs 50 MB for good. */
 const LARGEST_CHUNK = 1_000_000;

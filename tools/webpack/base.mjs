@@ -130,16 +130,21 @@ export const browserOutput = (path) => ({
 });
 
 /** Icons without lucide-react's options. */
-export const plainIcons = () => new webpack.NormalModuleReplacementPlugin(/\/createLucideIcon\.mjs$/, fileURLToPath(new URL('icon.js', import.meta.url)));
+export const plainIcons = () =>
+  new webpack.NormalModuleReplacementPlugin(/\/createLucideIcon\.mjs$/, fileURLToPath(new URL('icon.js', import.meta.url)));
 
 /**
  * Chromium compiles a script with this comment as a whole while it is loaded, on a thread of its own, instead of each function when it is
  * first called: on a slow phone, as long as a tap may take (https://v8.dev/blog/explicit-compile-hints). Other browsers skip it. It comes
  * after the minifier, which would drop it.
  */
-export const compiledWhole = () => new webpack.BannerPlugin({
-  banner: '//# allFunctionsCalledOnLoad', raw: true, test: /\.js$/, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE,
-});
+export const compiledWhole = () =>
+  new webpack.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    test: /\.js$/,
+    stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE,
+  });
 
 export const extractCss = () => new MiniCssExtractPlugin({ filename: `${FILE}.css`, chunkFilename: `${FILE}.css`, ignoreOrder: true });
 

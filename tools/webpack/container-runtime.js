@@ -13,14 +13,16 @@ function fits(version, range) {
 async function initContainerEntry({ webpackRequire, shareScope }) {
   // A page without state or links needs nothing from its host.
   const needed = Object.entries(webpackRequire.consumesLoadingData.moduleIdToConsumeDataMapping ?? {});
-  await Promise.all(needed.map(async ([id, { shareKey, requiredVersion }]) => {
-    const [, shared] = Object.entries(shareScope[shareKey] ?? {}).find(([version]) => fits(version, requiredVersion)) ?? [];
-    if (!shared) throw new Error(`The host shares no ${shareKey} ${requiredVersion}.`);
-    const factory = shared.lib ?? (await shared.get());
-    webpackRequire.m[id] = (module) => {
-      module.exports = factory();
-    };
-  }));
+  await Promise.all(
+    needed.map(async ([id, { shareKey, requiredVersion }]) => {
+      const [, shared] = Object.entries(shareScope[shareKey] ?? {}).find(([version]) => fits(version, requiredVersion)) ?? [];
+      if (!shared) throw new Error(`The host shares no ${shareKey} ${requiredVersion}.`);
+      const factory = shared.lib ?? (await shared.get());
+      webpackRequire.m[id] = (module) => {
+        module.exports = factory();
+      };
+    }),
+  );
 }
 
 const nothing = () => undefined;

@@ -20,8 +20,15 @@ const shared = (options) => Object.fromEntries(SHARED.map((name) => [name, optio
 
 /** The types of what is exposed, published beside the container; we use those of libs/platform. The plugin needs a compiler with an API. */
 const TYPES = {
-  generateTypes: { tsConfigPath: 'tsconfig.types.json', generateAPITypes: true, abortOnError: true, compileInChildProcess: false, compilerInstance: 'tsc6' },
-  consumeTypes: false, displayErrorInTerminal: true,
+  generateTypes: {
+    tsConfigPath: 'tsconfig.types.json',
+    generateAPITypes: true,
+    abortOnError: true,
+    compileInChildProcess: false,
+    compilerInstance: 'tsc6',
+  },
+  consumeTypes: false,
+  displayErrorInTerminal: true,
 };
 
 /** The versions that a package pins. @param {string} directory @returns {Record<string, string>} */
@@ -46,7 +53,10 @@ export function containerPlugin({ name, directory, routes, browser }) {
     exposes: { [ROUTES_EXPOSE]: { import: [routes], name: 'routes' } },
     // A host with an older platform, or one of another major version, is refused.
     shared: shared((key) => ({
-      singleton: true, import: false, strictVersion: true, requiredVersion: `^${versions[key]}`,
+      singleton: true,
+      import: false,
+      strictVersion: true,
+      requiredVersion: `^${versions[key]}`,
       // The manifest takes the version from here; the package's own entry may not be built yet.
       packageName: `${key}/package.json`,
     })),
@@ -62,16 +72,17 @@ const TYPES_FILE = '@mf-types.zip';
  * Fails a build whose types couldn't be made. The federation's plugin only says so, and the build would be kept as if it were whole.
  * @param {string} directory
  */
-export const typesOrNothing = (directory) => areTypesMade(directory) && {
-  /** @param {import('webpack').Compiler} compiler */
-  apply({ hooks, webpack: { Compilation, WebpackError } }) {
-    hooks.thisCompilation.tap(TYPES_FILE, (compilation) => {
-      compilation.hooks.processAssets.tap({ name: TYPES_FILE, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
-        if (!compilation.getAsset(TYPES_FILE)) compilation.errors.push(new WebpackError(`${TYPES_FILE} could not be made`));
+export const typesOrNothing = (directory) =>
+  areTypesMade(directory) && {
+    /** @param {import('webpack').Compiler} compiler */
+    apply({ hooks, webpack: { Compilation, WebpackError } }) {
+      hooks.thisCompilation.tap(TYPES_FILE, (compilation) => {
+        compilation.hooks.processAssets.tap({ name: TYPES_FILE, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
+          if (!compilation.getAsset(TYPES_FILE)) compilation.errors.push(new WebpackError(`${TYPES_FILE} could not be made`));
+        });
       });
-    });
-  },
-};
+    },
+  };
 
 /**
  * @typedef {import('webpack').ChunkGroup} ChunkGroup
@@ -92,7 +103,9 @@ function additionalData({ stats, compilation }) {
   const container = pages.get(stats.name) ?? { js: [], css: [] };
   pages.delete(stats.name);
   for (const { assets } of stats.exposes) assets.css.sync = container.css;
-  Object.assign(stats.metaData, { pages: Object.fromEntries(development ? [...filesOf(compilation.namedChunkGroups)].map(developmentPage(container)) : pages) });
+  Object.assign(stats.metaData, {
+    pages: Object.fromEntries(development ? [...filesOf(compilation.namedChunkGroups)].map(developmentPage(container)) : pages),
+  });
   return stats;
 }
 
@@ -100,11 +113,18 @@ function additionalData({ stats, compilation }) {
  * Under `npm run dev` a page has no entry of its own: each would be rewritten on every edit. Its styles still come with the document.
  * @param {Files} container @returns {(chunk: [id: string, files: Files]) => [string, Files]}
  */
-const developmentPage = (container) => ([id, { css }]) => [`${id}.page`, { js: container.js, css: [...new Set([...container.css, ...css])] }];
+const developmentPage =
+  (container) =>
+  ([id, { css }]) => [`${id}.page`, { js: container.js, css: [...new Set([...container.css, ...css])] }];
 
 /**
  * A container brings only part of the runtime the plugin would add. `CONTAINER_RUNTIME=stock` keeps the whole one: the same
  * containers, each 12 kB larger.
  */
 export const containerRuntime = () =>
-  process.env.CONTAINER_RUNTIME === 'stock' ? undefined : new webpack.NormalModuleReplacementPlugin(/webpack-bundler-runtime.dist.bundler\.c?js$/, fileURLToPath(new URL('container-runtime.js', import.meta.url)));
+  process.env.CONTAINER_RUNTIME === 'stock'
+    ? undefined
+    : new webpack.NormalModuleReplacementPlugin(
+        /webpack-bundler-runtime.dist.bundler\.c?js$/,
+        fileURLToPath(new URL('container-runtime.js', import.meta.url)),
+      );

@@ -10,4 +10,6 @@ export const shellRefresh = development ? [fileOf('shell.js')] : [];
 
 /** @param {string} name of a micro-frontend @param {string} directory its folder */
 export const hotPlugins = (name, directory) =>
-  development ? [new webpack.HotModuleReplacementPlugin(), new webpack.EntryPlugin(directory, `${fileOf('client.js')}?${name}`, { name: undefined })] : [];
+  development
+    ? [new webpack.HotModuleReplacementPlugin(), new webpack.EntryPlugin(directory, `${fileOf('client.js')}?${name}`, { name: undefined })]
+    : [];

@@ -7,9 +7,20 @@ export default ({ size: grid, node }) => {
   const parts = node.map(([tag, attributes]) => createElement(tag, attributes));
   const isHidden = (props) => !('aria-label' in props || 'aria-labelledby' in props || 'role' in props || 'title' in props);
   return ({ size = grid, ...props }) =>
-    createElement('svg', {
-      width: size, height: size, viewBox: `0 0 ${grid} ${grid}`,
-      fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round',
-      ...(isHidden(props) && { 'aria-hidden': true }), ...props,
-    }, parts);
+    createElement(
+      'svg',
+      {
+        width: size,
+        height: size,
+        viewBox: `0 0 ${grid} ${grid}`,
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: 2,
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+        ...(isHidden(props) && { 'aria-hidden': true }),
+        ...props,
+      },
+      parts,
+    );
 };

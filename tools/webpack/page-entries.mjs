@@ -13,7 +13,10 @@ const PAGE = /import\(\/\* webpackChunkName: "([^"]+)" \*\/ '([^']+)'\)/g;
 /** The pages of a remote and their modules, as its routes name them. @param {string} directory @param {string} routes */
 function pagesOf(directory, routes) {
   const folder = routes.slice(0, routes.lastIndexOf('/') + 1);
-  return [...readFileSync(`${directory}${routes}`, 'utf8').matchAll(PAGE)].map(([, chunk, path = '']) => ({ name: chunk + SUFFIX, page: folder + path.slice('./'.length) }));
+  return [...readFileSync(`${directory}${routes}`, 'utf8').matchAll(PAGE)].map(([, chunk, path = '']) => ({
+    name: chunk + SUFFIX,
+    page: folder + path.slice('./'.length),
+  }));
 }
 
 export class PageEntriesPlugin {
@@ -30,7 +33,10 @@ export class PageEntriesPlugin {
       const addInclude = promisify(compilation.addInclude.bind(compilation));
       const include = (/** @type {string} */ module, /** @type {string} */ name) =>
         addInclude(directory, webpack.EntryPlugin.createDependency(module, { name }), { name });
-      const { dependencies: [entry], options } = Object(compilation.entries.get(container));
+      const {
+        dependencies: [entry],
+        options,
+      } = Object(compilation.entries.get(container));
       await include(routes, container);
       for (const { name, page } of pages ? pagesOf(directory, routes) : []) {
         await addEntry(directory, entry, { name, library: options.library, filename });

@@ -30,5 +30,8 @@ export function withoutRawTemplates(code, sourceType) {
 
 /** @param {string} raw @returns what a template has to say for it, in ASCII */
 const escaped = (raw) =>
-  raw.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${')
+  raw
+    .replaceAll('\\', '\\\\')
+    .replaceAll('`', '\\`')
+    .replaceAll('${', '\\${')
     .replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);

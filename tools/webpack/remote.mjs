@@ -43,13 +43,20 @@ export function remote(configUrl, { server = true } = {}) {
   ];
   if (server) {
     const bundle = serverBundle({ name, version, browser: false, directory }, `${directory}dist/server`, 'remoteEntry.cjs', {});
-    configurations.push(/** @type {import('webpack').Configuration} */ ({
-      ...bundle,
-      // Under `npm run dev` an open page waits only for the browser build.
-      dependencies: development ? [`${name} browser`] : [],
-      entry: {},
-      plugins: [plainIcons(), containerPlugin({ ...container, browser: false }), containerRuntime(), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
-    }));
+    configurations.push(
+      /** @type {import('webpack').Configuration} */ ({
+        ...bundle,
+        // Under `npm run dev` an open page waits only for the browser build.
+        dependencies: development ? [`${name} browser`] : [],
+        entry: {},
+        plugins: [
+          plainIcons(),
+          containerPlugin({ ...container, browser: false }),
+          containerRuntime(),
+          new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+        ],
+      }),
+    );
   }
   return configurations;
 }

@@ -5,11 +5,12 @@
  * @this {import('webpack').LoaderContext<object>}
  * @param {string} source
  */
-module.exports = (source) => source
-  .replace(/= (?=React\d*\.(?:forwardRef|createContext)\()/g, '= /* @__PURE__ */ ')
-  .replace(/^\w+\.displayName = "\w+";$/gm, '')
-  .replace(/\bReact\d*\.useContext\(FrameworkContext\)/g, 'undefined')
-  .replace(/\bthis\.context\b|\bReact\d*\.useContext\(RSCRouterContext\)/g, 'false')
-  .replace(/\b(?:init|opts)\??\.instrumentations\b/g, 'undefined')
-  .replace(/^(\s*)(?=warning(?:Once)?\()/gm, '$1false && ')
-  .replace(/\binvariant\(([^;]*?),\s*(?:`[^`]*`|"[^"]*")\s*\)/g, 'invariant($1)');
+module.exports = (source) =>
+  source
+    .replace(/= (?=React\d*\.(?:forwardRef|createContext)\()/g, '= /* @__PURE__ */ ')
+    .replace(/^\w+\.displayName = "\w+";$/gm, '')
+    .replace(/\bReact\d*\.useContext\(FrameworkContext\)/g, 'undefined')
+    .replace(/\bthis\.context\b|\bReact\d*\.useContext\(RSCRouterContext\)/g, 'false')
+    .replace(/\b(?:init|opts)\??\.instrumentations\b/g, 'undefined')
+    .replace(/^(\s*)(?=warning(?:Once)?\()/gm, '$1false && ')
+    .replace(/\binvariant\(([^;]*?),\s*(?:`[^`]*`|"[^"]*")\s*\)/g, 'invariant($1)');

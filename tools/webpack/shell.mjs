@@ -31,13 +31,17 @@ export function shell(configUrl) {
       plugins: [extractCss(), plainIcons(), compiledWhole(), hostRuntime(), new ManifestPlugin({ name, version, entry: 'shell' })],
     },
     // Under `npm run dev` there is none.
-    ...(development ? [] : [{
-      ...common,
-      name: `${name} worker`,
-      entry: './src/worker/worker.ts',
-      target: ['webworker', 'es2022'],
-      output: { path: browserFolder, filename: WORKER },
-    }]),
+    ...(development
+      ? []
+      : [
+          {
+            ...common,
+            name: `${name} worker`,
+            entry: './src/worker/worker.ts',
+            target: ['webworker', 'es2022'],
+            output: { path: browserFolder, filename: WORKER },
+          },
+        ]),
     {
       ...serverBundle({ name, version, browser: false, directory }, `${directory}dist/server`, '[name].cjs', native),
       entry: { index: './src/server/index.ts', 'drawing.worker': './src/server/drawing.worker.ts' },

@@ -37,9 +37,15 @@ import { SignInThrottle } from './sign-in-throttle.js';
   ],
   controllers: [AuthController],
   providers: [
-    AuthService, EndedTokens, FirstAdmin, JwtStrategy, KnownBrowsers, SignInThrottle,
+    AuthService,
+    EndedTokens,
+    FirstAdmin,
+    JwtStrategy,
+    KnownBrowsers,
+    SignInThrottle,
     // In this order: an admin identified by a token needs no further proof.
-    { provide: APP_GUARD, useClass: JwtAuthGuard }, { provide: APP_GUARD, useClass: SameOriginGuard },
+    { provide: APP_GUARD, useClass: JwtAuthGuard },
+    { provide: APP_GUARD, useClass: SameOriginGuard },
   ],
   exports: [EndedTokens],
 })

@@ -78,7 +78,10 @@ export class AuthService {
       const { affected } = await manager.update(AdminEntity, { id, tokenVersion }, changed);
       if (affected !== 1) throw new UnauthorizedException(SIGN_IN_ENDED);
       await this.changeLog.note(manager, {
-        admin: admin.username, action: 'changePassword', subject: 'account', title: 'The password was changed',
+        admin: admin.username,
+        action: 'changePassword',
+        subject: 'account',
+        title: 'The password was changed',
       });
     });
     return this.tokenFor({ ...admin, ...changed });
@@ -97,9 +100,14 @@ export class AuthService {
   /** For an unknown user, nothing that was typed is kept: it may be a password in the wrong field. */
   private note(action: 'signIn' | 'signInFailed', admin: AdminEntity | undefined): Promise<void> {
     const failure = admin ? 'A sign-in with a wrong password' : 'A sign-in with an unknown username';
-    return this.transactions.run((manager) => this.changeLog.note(manager, {
-      admin: admin?.username ?? 'unknown', action, subject: 'account', title: action === 'signIn' ? 'Signed in' : failure,
-    }));
+    return this.transactions.run((manager) =>
+      this.changeLog.note(manager, {
+        admin: admin?.username ?? 'unknown',
+        action,
+        subject: 'account',
+        title: action === 'signIn' ? 'Signed in' : failure,
+      }),
+    );
   }
 }
 

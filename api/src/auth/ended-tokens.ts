@@ -29,7 +29,8 @@ export class EndedTokens {
   /** Ends a token; ending it again changes nothing. */
   async end(id: string, expiresAt: Date): Promise<void> {
     await this.transactions.run((manager) =>
-      manager.createQueryBuilder().insert().into(EndedTokenEntity).values({ id, expiresAt }).orIgnore().execute());
+      manager.createQueryBuilder().insert().into(EndedTokenEntity).values({ id, expiresAt }).orIgnore().execute(),
+    );
   }
 
   /** Forgets those that would have expired by now anyway. */

@@ -19,7 +19,10 @@ export interface TokenClaims {
 /** Identifies the admin by the token of a request. */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy) {
-  constructor(@Inject(JWT_SECRET) secret: string, private readonly endedTokens: EndedTokens) {
+  constructor(
+    @Inject(JWT_SECRET) secret: string,
+    private readonly endedTokens: EndedTokens,
+  ) {
     // passport-jwt hands it on to jsonwebtoken; only its types don't know keys.
     const secretOrKey = signingKey(secret) as unknown as Buffer;
     super({ jwtFromRequest: tokenOf, secretOrKey, algorithms: ['HS256'] });

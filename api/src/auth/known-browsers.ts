@@ -37,9 +37,15 @@ export class KnownBrowsers {
   async remember(reply: FastifyReply, username: string, known: string | undefined): Promise<void> {
     const { site } = this.environment;
     if (known !== undefined && hasCookie(reply.request, COOKIE, site)) return;
-    const token = await this.jwt.signAsync({}, {
-      subject: usernameKey(username), audience: COOKIE.name, jwtid: known ?? randomUUID(), expiresIn: `${COOKIE.days}d`,
-    });
+    const token = await this.jwt.signAsync(
+      {},
+      {
+        subject: usernameKey(username),
+        audience: COOKIE.name,
+        jwtid: known ?? randomUUID(),
+        expiresIn: `${COOKIE.days}d`,
+      },
+    );
     giveCookie(reply, COOKIE, token, site);
   }
 }

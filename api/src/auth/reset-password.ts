@@ -22,7 +22,9 @@ export class AccountError extends Error {
  * @throws AccountError when there is no such account or library, or the password breaks a rule; nothing has changed then
  */
 export async function resetPassword(
-  environment: Environment, username: string | undefined, choose: (username: string) => Promise<string>,
+  environment: Environment,
+  username: string | undefined,
+  choose: (username: string) => Promise<string>,
 ): Promise<void> {
   const dataSource = await open(environment);
   try {
@@ -36,7 +38,10 @@ export async function resetPassword(
       await manager.increment(AdminEntity, { id }, 'tokenVersion', 1);
       await manager.update(AdminEntity, { id }, { passwordHash, updatedAt: new Date() });
       await new ChangeLog(dataSource.getRepository(ChangeLogEntity), transactions).note(manager, {
-        admin: found, action: 'resetPassword', subject: 'account', title: 'The password was reset on the server',
+        admin: found,
+        action: 'resetPassword',
+        subject: 'account',
+        title: 'The password was reset on the server',
       });
     });
   } finally {
@@ -48,9 +53,11 @@ export async function resetPassword(
 async function open(environment: Environment): Promise<DataSource> {
   const { embedded, dataDir } = environment;
   if (embedded && !existsSync(databaseFile(dataDir))) throw new AccountError(`There is no library in ${dataDir}. Is DATA_DIR right?`);
-  const dataSource = await createDataSource(environment, [AdminEntity, ChangeLogEntity]).initialize().catch((error: unknown) => {
-    throw new AccountError(`The database can't be opened: ${(error as Error).message}`);
-  });
+  const dataSource = await createDataSource(environment, [AdminEntity, ChangeLogEntity])
+    .initialize()
+    .catch((error: unknown) => {
+      throw new AccountError(`The database can't be opened: ${(error as Error).message}`);
+    });
   if (!(await dataSource.showMigrations())) return dataSource;
   await dataSource.destroy();
   throw new AccountError('The tables of the database are not up to date. Please start the server once, then try again.');

@@ -10,7 +10,13 @@ const attempt = (address: string, account = 'admin', knownBrowser?: string): Sig
 /** How many of these attempts are let through. */
 const allowed = async (times: number, make: (index: number) => SignInAttempt) => {
   const results = [];
-  for (let index = 0; index < times; index += 1) results.push(await throttle.count(make(index)).then(() => true, () => false));
+  for (let index = 0; index < times; index += 1)
+    results.push(
+      await throttle.count(make(index)).then(
+        () => true,
+        () => false,
+      ),
+    );
   return results.filter(Boolean).length;
 };
 
@@ -45,7 +51,11 @@ it.each([
   ['a /56', (index: number) => `2001:db8:0:${index}::1`, 30],
   ['a /48', (index: number) => `2001:db8:0:${index}00::1`, 50],
   ['spellings of one address', (index: number) => ['203.0.113.9', '::ffff:203.0.113.9', '::FFFF:CB00:7109'][index % 3] ?? '', 10],
-  ['proxies that say nonsense', (index: number) => ['junk', 'x'.repeat(index), `${index}`, '', '1.2.3', '0x7f.1', '203.0.113.9:80'][index % 7] ?? '', 10],
+  [
+    'proxies that say nonsense',
+    (index: number) => ['junk', 'x'.repeat(index), `${index}`, '', '1.2.3', '0x7f.1', '203.0.113.9:80'][index % 7] ?? '',
+    10,
+  ],
 ])('gives who changes addresses within %s at most a few attempts more', async (_, address, most) => {
   expect(await allowed(99, (index) => attempt(address(index)))).toBe(most);
   expect(await allowed(1, () => attempt('198.51.100.1'))).toBe(1);

@@ -54,7 +54,9 @@ export class SignInThrottle {
     const [own, ...wider] = countedNetworks(address) as [CountedNetwork, ...CountedNetwork[]];
     await this.counts.clear(accountKey(account, own.network));
     const taken = [
-      networkKey(own.network), ...wider.flatMap(({ network }) => [networkKey(network), accountKey(account, network)]), everywhereKey(account),
+      networkKey(own.network),
+      ...wider.flatMap(({ network }) => [networkKey(network), accountKey(account, network)]),
+      everywhereKey(account),
     ];
     for (const key of taken) await this.counts.takeBack(key, WINDOW_SECONDS);
   }

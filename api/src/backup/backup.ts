@@ -71,9 +71,12 @@ async function refuseNoLibrary(dataSource: DataSource): Promise<void> {
   const applied = isMade ? ((await dataSource.query('SELECT name FROM migrations')) as { name: string }[]).map(({ name }) => name) : [];
   if (applied.length === 0) throw new BackupError('There is no library to back up: the database has no tables.');
   const known = knownMigrations();
-  if (applied.some((name) => !known.includes(name))) throw new BackupError('The database was written by a newer version of the product, which has to back it up.');
+  if (applied.some((name) => !known.includes(name)))
+    throw new BackupError('The database was written by a newer version of the product, which has to back it up.');
   if (known.some((name) => !applied.includes(name))) {
-    throw new BackupError('The tables of the database are not up to date. Back it up with the version that wrote it, or run node api/dist/migrate.js first.');
+    throw new BackupError(
+      'The tables of the database are not up to date. Back it up with the version that wrote it, or run node api/dist/migrate.js first.',
+    );
   }
   if (!(await dataSource.manager.exists(AdminEntity))) throw new BackupError('There is no library to back up: the database has no admin.');
 }

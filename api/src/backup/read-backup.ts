@@ -100,7 +100,8 @@ function checkedRow([table, row]: unknown[], { migrations }: BackupHead): Backup
   if (problem !== undefined) throw new BackupError(`The backup is damaged: ${String(table)} has ${problem}.`);
   const isComplete = Object.keys(row as object).length === columns.size;
   // An older version had fewer columns.
-  if (!isComplete && migrations.length === knownMigrations().length) throw new BackupError(`The backup is damaged: ${String(table)} has a row without all columns.`);
+  if (!isComplete && migrations.length === knownMigrations().length)
+    throw new BackupError(`The backup is damaged: ${String(table)} has a row without all columns.`);
   return [String(table), row as BackupRow[1]];
 }
 
@@ -151,7 +152,10 @@ async function isGzip(file: string): Promise<boolean> {
 }
 
 const isIntact = (file: string): Promise<boolean> =>
-  pipeline(createReadStream(file), createGunzip(), new Writable({ write: (_chunk, _encoding, done) => done() })).then(() => true, () => false);
+  pipeline(createReadStream(file), createGunzip(), new Writable({ write: (_chunk, _encoding, done) => done() })).then(
+    () => true,
+    () => false,
+  );
 
 function asBackupError(error: unknown, file: string): unknown {
   const { code = '' } = error as { code?: string };

@@ -25,7 +25,11 @@ type Migration = MigrationInterface & Partial<FillsColumns>;
 export function restoreBackup(dataSource: DataSource, file: string): Promise<BackupEnd['rows']> {
   return new Transactions(dataSource).run(async (manager) => {
     // First, so that anyone writing content waits here.
-    await manager.createQueryBuilder().update(ContentVersionEntity).set({ version: () => 'version + 1' }).execute();
+    await manager
+      .createQueryBuilder()
+      .update(ContentVersionEntity)
+      .set({ version: () => 'version + 1' })
+      .execute();
     const before = { versions: await manager.find(ContentVersionEntity), tokenVersion: await lastTokenVersion(manager) };
     for (const { entity } of TABLES.toReversed()) await manager.createQueryBuilder().delete().from(entity).execute();
     const { head, counts } = await insertAll(manager, file);
@@ -53,7 +57,11 @@ async function becomeAnother(manager: EntityManager, { versions, tokenVersion }:
     await manager.save(ContentVersionEntity, { id, version: Math.max(version, restored?.version ?? 0) + 1 });
   }
   const last = Math.max(tokenVersion, await lastTokenVersion(manager));
-  await manager.createQueryBuilder().update(AdminEntity).set({ tokenVersion: last + randomInt(1, TOKEN_VERSIONS) }).execute();
+  await manager
+    .createQueryBuilder()
+    .update(AdminEntity)
+    .set({ tokenVersion: last + randomInt(1, TOKEN_VERSIONS) })
+    .execute();
 }
 
 async function insertAll(manager: EntityManager, file: string): Promise<{ head: BackupHead; counts: BackupEnd['rows'] }> {

@@ -21,7 +21,8 @@ export async function writeBackup(dataSource: DataSource, target: Target): Promi
   return keepAs(target, unfinishedName(target.file), async (unfinished) => {
     const written = await writeTo(await open(unfinished, 'wx', 0o600), dataSource, target.signal);
     const read = await checkBackup(unfinished, target.signal);
-    if (TABLES.some(({ name }) => read[name] !== written[name])) throw new BackupError('What was read back is not what was written. Please look at the disk.');
+    if (TABLES.some(({ name }) => read[name] !== written[name]))
+      throw new BackupError('What was read back is not what was written. Please look at the disk.');
     return written;
   });
 }
@@ -30,13 +31,19 @@ async function writeTo(handle: FileHandle, dataSource: DataSource, signal: Abort
   const rows: BackupEnd['rows'] = {};
   await readOneState(dataSource, (manager) =>
     // Closes the file once all of it is on the disk.
-    pipeline(Readable.from(lines(manager, rows)), createGzip(), handle.createWriteStream({ flush: true }), { signal }));
+    pipeline(Readable.from(lines(manager, rows)), createGzip(), handle.createWriteStream({ flush: true }), { signal }),
+  );
   return rows;
 }
 
 async function* lines(manager: EntityManager, counts: BackupEnd['rows']): AsyncGenerator<string> {
   const applied = (await manager.query('SELECT name FROM migrations ORDER BY id')) as { name: string }[];
-  const head: BackupHead = { format: FORMAT, version: FORMAT_VERSION, createdAt: new Date().toISOString(), migrations: applied.map(({ name }) => name) };
+  const head: BackupHead = {
+    format: FORMAT,
+    version: FORMAT_VERSION,
+    createdAt: new Date().toISOString(),
+    migrations: applied.map(({ name }) => name),
+  };
   yield line(head);
   for (const { name, entity } of TABLES) {
     const metadata = manager.connection.getMetadata(entity);
@@ -55,7 +62,8 @@ const line = (value: unknown): string => `${JSON.stringify(value)}\n`;
 async function* rowsOf(manager: EntityManager, metadata: EntityMetadata): AsyncGenerator<Record<string, unknown>> {
   const columns = metadata.columns.map(({ propertyName }) => propertyName);
   const [first = '', second] = metadata.primaryColumns.map(({ propertyName }) => propertyName);
-  const after = second === undefined ? `row.${first} > :first` : `row.${first} >= :first AND NOT (row.${first} = :first AND row.${second} <= :second)`;
+  const after =
+    second === undefined ? `row.${first} > :first` : `row.${first} >= :first AND NOT (row.${first} = :first AND row.${second} <= :second)`;
   let last: ObjectLiteral | undefined;
   do {
     const query = manager.createQueryBuilder(metadata.target, 'row').orderBy(`row.${first}`).limit(ROWS_AT_ONCE);

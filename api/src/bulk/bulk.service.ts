@@ -47,18 +47,33 @@ export class BulkService {
     });
   }
 
-  private async plan({ act, subject, ids, category }: Bulk, { manager, contentVersion, admin }: { manager: EntityManager; contentVersion: number; admin: string }): Promise<Plan> {
+  private async plan(
+    { act, subject, ids, category }: Bulk,
+    { manager, contentVersion, admin }: { manager: EntityManager; contentVersion: number; admin: string },
+  ): Promise<Plan> {
     const [now, by] = [new Date(), (stepId: string) => ({ admin, stepId, revisions: this.revisions })];
     if (subject === 'wod') {
       const { rows: found, problems } = await chosenWods(manager, ids);
       const writer = (stepId: string) => new WodWriter(manager, contentVersion, now, by(stepId));
       if (act === 'delete' || !category) {
-        return { rows: found, problems, kind: 'delete', action: 'delete', happened: wasOrWere('deleted'), work: (stepId) => writer(stepId).delete(...found) };
+        return {
+          rows: found,
+          problems,
+          kind: 'delete',
+          action: 'delete',
+          happened: wasOrWere('deleted'),
+          work: (stepId) => writer(stepId).delete(...found),
+        };
       }
       const rows = found.filter((row) => row.category !== category);
       const { one } = WOD_CATEGORY_LABEL[category];
       return {
-        rows, problems, kind: 'category', action: 'update', happened: (isOne) => `${isOne ? 'is' : 'are'} in the category ${one} now`, logged: ` to the category ${one}`,
+        rows,
+        problems,
+        kind: 'category',
+        action: 'update',
+        happened: (isOne) => `${isOne ? 'is' : 'are'} in the category ${one} now`,
+        logged: ` to the category ${one}`,
         work: (stepId) => writer(stepId).categorize(category, ...rows),
       };
     }
@@ -66,11 +81,23 @@ export class BulkService {
     const writer = (stepId: string) => new ExerciseWriter(manager, contentVersion, now, by(stepId));
     if (act === 'review') {
       const rows = found.filter(({ needsReview }) => needsReview);
-      return { rows, problems, kind: 'review', action: 'update', happened: wasOrWere('marked as reviewed'), logged: ' to reviewed', work: (stepId) => writer(stepId).review(...rows) };
+      return {
+        rows,
+        problems,
+        kind: 'review',
+        action: 'update',
+        happened: wasOrWere('marked as reviewed'),
+        logged: ' to reviewed',
+        work: (stepId) => writer(stepId).review(...rows),
+      };
     }
     const { unused, used } = await unusedOf(manager, found);
     return {
-      rows: unused, problems: [...problems, ...used], kind: 'delete', action: 'delete', happened: wasOrWere('deleted'),
+      rows: unused,
+      problems: [...problems, ...used],
+      kind: 'delete',
+      action: 'delete',
+      happened: wasOrWere('deleted'),
       work: async (stepId) => {
         const one = writer(stepId);
         for (const row of unused) await one.delete(row);

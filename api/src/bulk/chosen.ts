@@ -40,7 +40,8 @@ const IS_DRAFT = 'wod.deletedAt IS NULL AND wod.publishAt IS NOT NULL';
 export async function unusedOf(manager: EntityManager, rows: readonly ExerciseEntity[]): Promise<{ unused: ExerciseEntity[]; used: BulkProblem[] }> {
   const users = new Map<string, Use>();
   for (const some of inParts(rows.map(({ id }) => id))) {
-    const counted = await manager.createQueryBuilder(WodEntryEntity, 'entry')
+    const counted = await manager
+      .createQueryBuilder(WodEntryEntity, 'entry')
       .innerJoin('entry.wod', 'wod')
       .select('entry.exerciseId', 'id')
       .addSelect('COUNT(DISTINCT entry.wodId)', 'users')
@@ -68,7 +69,11 @@ function foundIn({ all, deleted, drafts, draftId }: Use): Pick<BulkProblem, 'why
 }
 
 /** MySQL matches an id regardless of case and trailing spaces; and each is meant once. */
-function chosen<Row extends { id: string; name: string }>(ids: readonly string[], found: ReadonlyMap<string, Row>, isThere: (row: Row) => boolean): Chosen<Row> {
+function chosen<Row extends { id: string; name: string }>(
+  ids: readonly string[],
+  found: ReadonlyMap<string, Row>,
+  isThere: (row: Row) => boolean,
+): Chosen<Row> {
   const rows: Row[] = [];
   const problems: BulkProblem[] = [];
   for (const id of new Set(ids)) {

@@ -1,6 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { API_LIMITS, type ChangeLogEntry, changeLogLine, type ChangeLogPage, type ChangeLogQuery, type ChangeLogSelection, changeLogTitles, DAY_MS, KEPT } from '@wod/domain';
+import {
+  API_LIMITS,
+  type ChangeLogEntry,
+  changeLogLine,
+  type ChangeLogPage,
+  type ChangeLogQuery,
+  type ChangeLogSelection,
+  changeLogTitles,
+  DAY_MS,
+  KEPT,
+} from '@wod/domain';
 import { type EntityManager, type FindOptionsOrder, type FindOptionsWhere, LessThan, MoreThan, Repository } from 'typeorm';
 import { Transactions } from '../platform/database/transactions.js';
 import { ChangeLogEntity } from './change-log.entity.js';
@@ -32,7 +42,7 @@ export class ChangeLog {
   /** All that is selected as a table, piece by piece. */
   async *table(selection: ChangeLogSelection): AsyncGenerator<string> {
     yield changeLogTitles();
-    for (let last: ChangeLogEntity | undefined; ;) {
+    for (let last: ChangeLogEntity | undefined; ; ) {
       const beyond = last && { id: selection.reversed ? MoreThan(last.id) : LessThan(last.id) };
       const rows = await this.changes.find({ where: { ...selected(selection), ...beyond }, order: orderOf(selection), take: ROWS_AT_ONCE });
       yield rows.map((row) => changeLogLine(entryOf(row))).join('');
@@ -48,9 +58,11 @@ export class ChangeLog {
   }
 }
 
-const selected = ({ admin, action, subject }: ChangeLogSelection): FindOptionsWhere<ChangeLogEntity> => (
-  { ...(admin !== undefined && { admin }), ...(action && { action }), ...(subject && { subject }) }
-);
+const selected = ({ admin, action, subject }: ChangeLogSelection): FindOptionsWhere<ChangeLogEntity> => ({
+  ...(admin !== undefined && { admin }),
+  ...(action && { action }),
+  ...(subject && { subject }),
+});
 
 const orderOf = ({ reversed = false }: ChangeLogSelection): FindOptionsOrder<ChangeLogEntity> => ({ id: reversed ? 'ASC' : 'DESC' });
 

@@ -46,7 +46,10 @@ export class Dismissals {
       }
       const at = new Date();
       for (let from = 0; from < added.length; from += AT_ONCE) {
-        await manager.insert(DismissedFindingEntity, added.slice(from, from + AT_ONCE).map((findingKey) => ({ kind, findingKey, at, admin })));
+        await manager.insert(
+          DismissedFindingEntity,
+          added.slice(from, from + AT_ONCE).map((findingKey) => ({ kind, findingKey, at, admin })),
+        );
       }
       return { dismissed: added.length, at: at.toISOString() };
     });

@@ -1,5 +1,15 @@
 import {
-  type Equipment, estimateFarFromOwn, type Exercise, formatClock, INBOX_KINDS, type InboxKind, type InboxItem, nearNames, overfullInterval, plural, searchState,
+  type Equipment,
+  estimateFarFromOwn,
+  type Exercise,
+  formatClock,
+  INBOX_KINDS,
+  type InboxKind,
+  type InboxItem,
+  nearNames,
+  overfullInterval,
+  plural,
+  searchState,
   youtubeId,
 } from '@wod/domain';
 import type { Library } from '../library/library.js';
@@ -51,7 +61,10 @@ class FindingsInTheMaking implements Findings {
   lookAtWod(wod: WodRecord): void {
     this.lookAtTexts('wod', wod, wod.aka);
     if (!wod.estimatedDuration) this.add('noEstimate', 'wod', wod);
-    const timed = { ...wod, exercises: wod.entries.map((entry) => ({ ...entry, equipment: this.equipment.get(entry.exerciseId) ?? 'BODYWEIGHT' as const })) };
+    const timed = {
+      ...wod,
+      exercises: wod.entries.map((entry) => ({ ...entry, equipment: this.equipment.get(entry.exerciseId) ?? ('BODYWEIGHT' as const) })),
+    };
     const estimate = estimateFarFromOwn(timed);
     if (estimate !== undefined) this.add('minutesApart', 'wod', wod, `It says ${ownText(wod)}, the estimate is ${estimate}`);
     const full = overfullInterval(timed);

@@ -33,7 +33,11 @@ export class GoneVideos {
       for (let from = 0; from < over.length; from += AT_ONCE) {
         await manager.delete(GoneVideoEntity, { videoKey: In(over.slice(from, from + AT_ONCE).map(keyOf)) });
       }
-      if (added.length > 0) await manager.insert(GoneVideoEntity, added.map((id) => ({ videoKey: keyOf(id) })));
+      if (added.length > 0)
+        await manager.insert(
+          GoneVideoEntity,
+          added.map((id) => ({ videoKey: keyOf(id) })),
+        );
     });
   }
 }

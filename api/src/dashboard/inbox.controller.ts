@@ -44,7 +44,10 @@ export class InboxController {
   @ApiOkResponse({ type: DismissedAllDto })
   @ApiErrors(400, 401, 404, 409, 503)
   dismissAll(
-    @Param('kind') kind: string, @Body() body: DismissAllDto, @Req() { admin }: AdminRequest, @Ip() address: string,
+    @Param('kind') kind: string,
+    @Body() body: DismissAllDto,
+    @Req() { admin }: AdminRequest,
+    @Ip() address: string,
   ): Promise<DismissedAllDto> {
     return this.inbox.dismissAll(known(kind), body, admin.username, address);
   }

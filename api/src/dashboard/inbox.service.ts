@@ -1,6 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import {
-  API_LIMITS, type DismissAll, type DismissedAll, type ExerciseInDrafts, foldText, type InboxItem, type InboxKind, type InboxPage, type InboxQuery, type VideoCheck,
+  API_LIMITS,
+  type DismissAll,
+  type DismissedAll,
+  type ExerciseInDrafts,
+  foldText,
+  type InboxItem,
+  type InboxKind,
+  type InboxPage,
+  type InboxQuery,
+  type VideoCheck,
 } from '@wod/domain';
 import { Library } from '../library/library.js';
 import type { Slices } from '../library/long-work.js';
@@ -74,7 +83,11 @@ export class InboxService {
   async dismissAll(kind: InboxKind, { search = '' }: DismissAll, admin: string, address: string): Promise<DismissedAll> {
     const [besides, text] = [await this.besides(), foldText(search)];
     const found = await this.library.inSlices(() => this.found(kind, besides), { content: 'library', address });
-    return this.dismissals.dismiss(kind, found.filter((finding) => isFound(finding, text)).map(({ key }) => key), admin);
+    return this.dismissals.dismiss(
+      kind,
+      found.filter((finding) => isFound(finding, text)).map(({ key }) => key),
+      admin,
+    );
   }
 
   /** The ids of the library's YouTube videos. */
@@ -89,7 +102,10 @@ export class InboxService {
   }
 
   private *pageOf(
-    kind: InboxKind, { page = 1, search = '', dismissed: wanted = false }: InboxQuery, dismissed: ReadonlySet<string>, besides: Besides,
+    kind: InboxKind,
+    { page = 1, search = '', dismissed: wanted = false }: InboxQuery,
+    dismissed: ReadonlySet<string>,
+    besides: Besides,
   ): Slices<InboxPage> {
     const text = foldText(search);
     const listed: Finding[] = [];

@@ -103,7 +103,10 @@ function keepFirst(ranked: { id: string; rank: number }[]): void {
 function candidateOf(wod: Wod): DayCandidate {
   const minutes = minutesAtMost(wod);
   return {
-    id: wod.id, name: wod.name, type: wod.type, ...(minutes !== undefined && { minutes }),
+    id: wod.id,
+    name: wod.name,
+    type: wod.type,
+    ...(minutes !== undefined && { minutes }),
     equipment: equipmentOf(wod),
     movements: [...new Set(wod.exercises.map(({ exerciseId }) => exerciseId))],
     isForOne: (wod.team ?? 1) === 1,

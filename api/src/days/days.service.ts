@@ -192,7 +192,13 @@ export class DaysService implements BeforeApplicationShutdown {
     if (date > daysAfter(today, DAYS.pinnedAhead)) throw new BadRequestException('A day can be chosen a year ahead at most');
   }
 
-  private async note(manager: EntityManager, action: 'pin' | 'unpin', { date, kind }: Pick<DayRecord, 'date' | 'kind'>, name: string, admin: string): Promise<void> {
+  private async note(
+    manager: EntityManager,
+    action: 'pin' | 'unpin',
+    { date, kind }: Pick<DayRecord, 'date' | 'kind'>,
+    name: string,
+    admin: string,
+  ): Promise<void> {
     const title = `${dayText(date)}: ${kind === 'rest' ? REST_DAY.title : name}`;
     await this.changeLog.note(manager, { admin, action, subject: 'day', subjectId: date, title });
   }
@@ -210,7 +216,11 @@ export class DaysService implements BeforeApplicationShutdown {
   }
 }
 
-const draftOf = (wod: Wod | undefined): DayRecord['draft'] => (wod?.publishAt === undefined ? undefined : { name: wod.name, publishAt: wod.publishAt });
+const draftOf = (wod: Wod | undefined): DayRecord['draft'] =>
+  wod?.publishAt === undefined ? undefined : { name: wod.name, publishAt: wod.publishAt };
 
 const write = (manager: EntityManager, records: readonly DayRecord[], contentVersion: number) =>
-  manager.save(DayEntity, records.map(({ date, kind, wodId = null, title, isPinned }) => ({ date, kind, wodId, title, isPinned, contentVersion })));
+  manager.save(
+    DayEntity,
+    records.map(({ date, kind, wodId = null, title, isPinned }) => ({ date, kind, wodId, title, isPinned, contentVersion })),
+  );

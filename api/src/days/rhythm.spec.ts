@@ -9,7 +9,15 @@ const equipmentOf = new Map(predefinedExercises.map(({ name, equipment }) => [na
 
 function candidate({ name, type, minutesHigh, team, exercises }: PredefinedWod): DayCandidate {
   const movements = [...new Set(exercises.map(({ exercise }) => exercise))];
-  return { id: name, name, type, minutes: minutesHigh, movements, equipment: movements.map((movement) => equipmentOf.get(movement) as Equipment), isForOne: team === undefined };
+  return {
+    id: name,
+    name,
+    type,
+    minutes: minutesHigh,
+    movements,
+    equipment: movements.map((movement) => equipmentOf.get(movement) as Equipment),
+    isForOne: team === undefined,
+  };
 }
 
 const pool = new Map(predefinedWods.map((wod) => [wod.name, candidate(wod)]));
@@ -24,7 +32,8 @@ const isLong = ({ minutes = 0 }: DayCandidate) => minutes >= 30;
 
 it('no WOD comes again within 60 days', () => {
   const repeated = workouts.filter(({ date, wod }) =>
-    Array.from({ length: DAYS.apart }, (_, days) => decided.get(daysAfter(date, -1 - days))).includes(wod.id));
+    Array.from({ length: DAYS.apart }, (_, days) => decided.get(daysAfter(date, -1 - days))).includes(wod.id),
+  );
   expect(repeated).toEqual([]);
 });
 

@@ -65,8 +65,15 @@ export class ExerciseWriter {
   /** @param raised by how much the change raises the version */
   private async note(rows: readonly ExerciseEntity[], raised: 0 | 1): Promise<void> {
     const { by, manager } = this;
-    await by?.revisions.noteAll(manager, rows.map((row) => (
-      { ...by, subject: 'exercise', subjectId: row.id, version: row.version + raised, before: imageOf(manager, ExerciseEntity, row) }
-    )));
+    await by?.revisions.noteAll(
+      manager,
+      rows.map((row) => ({
+        ...by,
+        subject: 'exercise',
+        subjectId: row.id,
+        version: row.version + raised,
+        before: imageOf(manager, ExerciseEntity, row),
+      })),
+    );
   }
 }

@@ -109,8 +109,6 @@ export class ExercisesService {
   private async refuseTaken(manager: EntityManager, { id, nameKey }: Pick<ExerciseEntity, 'id' | 'nameKey'>): Promise<void> {
     const other = await manager.findOneBy(ExerciseEntity, { nameKey, id: Not(id) });
     if (!other) return;
-    throw new ProblemsException(
-      [{ field: 'name', message: `There is already an exercise named ${other.name}` }], undefined, HttpStatus.CONFLICT,
-    );
+    throw new ProblemsException([{ field: 'name', message: `There is already an exercise named ${other.name}` }], undefined, HttpStatus.CONFLICT);
   }
 }

@@ -24,4 +24,5 @@ export function cameAfter(edition: number, kind: 'wods' | 'exercises', keys: rea
 }
 
 /** The digests of all content that past catalogues had for their WODs or exercises, excluding the present catalogue. */
-export const formerDigests = (kind: 'wods' | 'exercises'): ReadonlySet<string> => new Set(formerEditions.flatMap((former) => Object.values(former[kind])));
+export const formerDigests = (kind: 'wods' | 'exercises'): ReadonlySet<string> =>
+  new Set(formerEditions.flatMap((former) => Object.values(former[kind])));

@@ -84,7 +84,10 @@ interface Known {
 async function planWods(manager: EntityManager, { edition, ids, names }: Known): Promise<UpdatePlan['wods']> {
   const plan: UpdatePlan['wods'] = { added: [], changed: [], leftAlone: [] };
   const rows = await manager.findBy(WodEntity, { nameKey: In(predefinedWods.flatMap(wodKeysOf)) });
-  const entriesOf = await readEntries(manager, rows.map(({ id }) => id));
+  const entriesOf = await readEntries(
+    manager,
+    rows.map(({ id }) => id),
+  );
   const contentOf = (row: WodEntity, exerciseOf: (id: string) => string) => wodContent({ wod: row, entries: entriesOf(row.id) }, exerciseOf);
   const former = formerDigests('wods');
   const isUntouched = (row: WodEntity) => former.has(digestOf(contentOf(row, (id) => names.get(id) ?? '')));

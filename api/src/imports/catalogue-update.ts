@@ -37,10 +37,22 @@ export interface CatalogueChanges {
  * @returns whether it was done; undefined when the library is up to date
  * @throws UpdateError, EnvironmentError when there is no library, or it can't be opened
  */
-export async function updateCatalogue(environment: Environment, mayUpdate: (changes: CatalogueChanges) => Promise<boolean>): Promise<boolean | undefined> {
+export async function updateCatalogue(
+  environment: Environment,
+  mayUpdate: (changes: CatalogueChanges) => Promise<boolean>,
+): Promise<boolean | undefined> {
   const { embedded, dataDir } = environment;
   if (embedded && !existsSync(databaseFile(dataDir))) throw new UpdateError(`There is no library in ${dataDir}. Is DATA_DIR right?`);
-  const dataSource = await openDatabaseToReplace(environment, [ChangeLogEntity, ContentVersionEntity, ExerciseEntity, RevisionEntity, SeedEntity, StepEntity, WodEntity, WodEntryEntity]);
+  const dataSource = await openDatabaseToReplace(environment, [
+    ChangeLogEntity,
+    ContentVersionEntity,
+    ExerciseEntity,
+    RevisionEntity,
+    SeedEntity,
+    StepEntity,
+    WodEntity,
+    WodEntryEntity,
+  ]);
   try {
     const transactions = new Transactions(dataSource);
     const changeLog = new ChangeLog(dataSource.getRepository(ChangeLogEntity), transactions);
@@ -130,7 +142,9 @@ class CatalogueUpdate {
     const idOf = (name: string) => exerciseIds.get(name) ?? '';
     for (const { row, wod } of changed) {
       const { id, name } = await this.wods.replace(row, {
-        ...predefinedInput(wod, idOf), videoUrl: row.videoUrl ?? undefined, publishAt: row.publishAt ?? undefined,
+        ...predefinedInput(wod, idOf),
+        videoUrl: row.videoUrl ?? undefined,
+        publishAt: row.publishAt ?? undefined,
       });
       await this.note('update', 'wod', id, name);
     }

@@ -160,7 +160,11 @@ function pasted(name: string, { unit, level }: BoardChoice = USUAL_CHOICE): stri
   return chatText({ ...input, board: writeBoard(subject, unit, insteadAt(level)), time: minutesText(input) }, level, LINK);
 }
 
-it.each(PASTED.split('---').map((text) => text.trim()).map((text) => [text.split(' (', 1)[0] ?? '', text]))('%s pastes well', (name, text) => {
+it.each(
+  PASTED.split('---')
+    .map((text) => text.trim())
+    .map((text) => [text.split(' (', 1)[0] ?? '', text]),
+)('%s pastes well', (name, text) => {
   expect(pasted(name)).toBe(`${text}\n${LINK}`);
 });
 

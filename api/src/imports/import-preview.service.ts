@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { PredefinedWod } from '@wod/catalogue';
-import { type Exercise, ExercisesByName, type ImportCategory, type ImportPreview, type ImportPreviewExercise, type ImportPreviewItem } from '@wod/domain';
+import {
+  type Exercise,
+  ExercisesByName,
+  type ImportCategory,
+  type ImportPreview,
+  type ImportPreviewExercise,
+  type ImportPreviewItem,
+} from '@wod/domain';
 import { DataSource } from 'typeorm';
 import { Library } from '../library/library.js';
 import type { Slices } from '../library/long-work.js';

@@ -51,7 +51,8 @@ export class ImportRuns {
   async forgetEnded(): Promise<void> {
     await this.transactions.run(async (manager) => {
       await manager.delete(ImportRunEntity, { endedAt: Not(IsNull()) });
-      for (const row of await manager.find(ImportRunEntity)) if (this.statusOf(row) === 'stopped') await manager.delete(ImportRunEntity, { id: row.id });
+      for (const row of await manager.find(ImportRunEntity))
+        if (this.statusOf(row) === 'stopped') await manager.delete(ImportRunEntity, { id: row.id });
     });
   }
 
@@ -81,9 +82,12 @@ export class ImportRun {
   }
 }
 
-const columnsOf = ({ imported, skipped, errors }: ImportOutcome) => (
-  { imported: imported.length, skipped: skipped.length, failed: errors.length, errors: errors.slice(0, ERRORS_KEPT) }
-);
+const columnsOf = ({ imported, skipped, errors }: ImportOutcome) => ({
+  imported: imported.length,
+  skipped: skipped.length,
+  failed: errors.length,
+  errors: errors.slice(0, ERRORS_KEPT),
+});
 
 /** What ended with its process has imported nothing, however far it had come. */
 const NOTHING = { imported: 0, skipped: 0, failed: 0, errors: null } satisfies Partial<ImportRunEntity>;

@@ -30,7 +30,9 @@ export class ImportsController {
 
   @Post('wods')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Import predefined WODs by name; missing exercises are created and flagged for review. It goes on when the client leaves' })
+  @ApiOperation({
+    summary: 'Import predefined WODs by name; missing exercises are created and flagged for review. It goes on when the client leaves',
+  })
   @ApiOkResponse({ type: ImportResultDto })
   @ApiErrors(400, 401, 413)
   importWods(@Body() { category = 'ALL', wodNames }: ImportInputDto, @Req() { admin }: AdminRequest): Promise<ImportResultDto> {

@@ -66,7 +66,8 @@ export class ImportsService {
     const wods = predefinedOf(category).filter((wod) => wanted.delete(wod.name));
     const unknown = [...wanted].map((name) => ({ name, error: 'There is no predefined WOD of this name in the category' }));
     const { imported, skipped, errors } = await this.runs.follow(wods.length + unknown.length, (run) =>
-      this.importWods(oldestFirst(wods), { admin, run, errors: unknown }));
+      this.importWods(oldestFirst(wods), { admin, run, errors: unknown }),
+    );
     return { summary: { imported: imported.length, skipped: skipped.length, errors: errors.length }, results: { errors } };
   }
 
@@ -94,7 +95,10 @@ export class ImportsService {
 
   private async takeIn(manager: EntityManager, contentVersion: number, { fresh, outcome }: Plan, { admin, run }: ImportOptions) {
     const { revisions } = this;
-    const by = admin === undefined ? undefined : { admin, stepId: await revisions.begin(manager, { admin, kind: 'import', title: importTitle(fresh) }), revisions };
+    const by =
+      admin === undefined
+        ? undefined
+        : { admin, stepId: await revisions.begin(manager, { admin, kind: 'import', title: importTitle(fresh) }), revisions };
     const now = new Date();
     const writer = new WodWriter(manager, contentVersion, now, by);
     const matcher = await ExerciseMatcher.of(new ExerciseWriter(manager, contentVersion, now, by), { needsReview: true });
@@ -153,7 +157,10 @@ async function plan(manager: EntityManager, wods: readonly PredefinedWod[], { er
 
 /** Those of the keys of predefined WODs that a WOD of the library or a draft has. */
 export async function keysThere(manager: EntityManager, wods: readonly PredefinedWod[]): Promise<Set<string>> {
-  const rows = await manager.find(WodEntity, { select: { id: true, nameKey: true }, where: { nameKey: In(wods.flatMap(wodKeysOf)), deletedAt: IsNull() } });
+  const rows = await manager.find(WodEntity, {
+    select: { id: true, nameKey: true },
+    where: { nameKey: In(wods.flatMap(wodKeysOf)), deletedAt: IsNull() },
+  });
   return new Set(rows.map(({ nameKey }) => nameKey));
 }
 

@@ -5,12 +5,19 @@ import { predefinedInput } from './predefined-input.js';
 const exercises = new Map<string, ScaledEntry['exercise']>(predefinedExercises.map((exercise) => [exercise.name, exercise]));
 const subjects = predefinedWods.map((wod) => {
   const input = predefinedInput(wod, (name) => name);
-  return { ...input, exercises: input.exercises.map((entry) => ({ ...entry, exercise: exercises.get(entry.exerciseId) ?? { name: entry.exerciseId } })) };
+  return {
+    ...input,
+    exercises: input.exercises.map((entry) => ({ ...entry, exercise: exercises.get(entry.exerciseId) ?? { name: entry.exerciseId } })),
+  };
 });
 
 function board(name: string, level: Level, unit: WeightUnit = 'kg'): string[] {
   const subject = subjects.find((wod) => wod.name === name);
-  return subject ? boardText(writeBoard(subject, unit, insteadAt(level))).slice(1).map((line) => line.trim()) : [];
+  return subject
+    ? boardText(writeBoard(subject, unit, insteadAt(level)))
+        .slice(1)
+        .map((line) => line.trim())
+    : [];
 }
 
 it('says one thing, on the lines', () => {
@@ -37,8 +44,15 @@ it('asks nobody for a share of as many as possible', () => {
   expect(board('Tabata Row', 'scaled')).toEqual(['30 seconds of rest; 6 intervals', 'Row – lower the damper']);
 });
 
-it.each([['kg', /\d ?lb\b/], ['lb', /\d ?kg\b/]] as const)('gives every load of the other levels in %s', (unit, other) => {
-  const lines = subjects.flatMap((wod) => (['scaled', 'beginner'] as const).flatMap((level) =>
-    [...boardText(writeBoard(wod, unit, insteadAt(level))).map((line) => line.replace(/\([\d./]+ (?:kg|lb)\)/g, '')), ...levelText(wod, level, unit)]));
+it.each([
+  ['kg', /\d ?lb\b/],
+  ['lb', /\d ?kg\b/],
+] as const)('gives every load of the other levels in %s', (unit, other) => {
+  const lines = subjects.flatMap((wod) =>
+    (['scaled', 'beginner'] as const).flatMap((level) => [
+      ...boardText(writeBoard(wod, unit, insteadAt(level))).map((line) => line.replace(/\([\d./]+ (?:kg|lb)\)/g, '')),
+      ...levelText(wod, level, unit),
+    ]),
+  );
   expect(lines.filter((line) => other.test(line))).toEqual([]);
 });

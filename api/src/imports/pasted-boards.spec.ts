@@ -1,5 +1,19 @@
 import { predefinedExercises, predefinedWods } from '@wod/catalogue';
-import { blocksOf, chatText, distanceText, ExerciseBook, headlineText, keepApplicable, lengthsIn, minutesText, parseRepScheme, readWhiteboard, type WeightUnit, type WodInput, writeBoard } from '@wod/domain';
+import {
+  blocksOf,
+  chatText,
+  distanceText,
+  ExerciseBook,
+  headlineText,
+  keepApplicable,
+  lengthsIn,
+  minutesText,
+  parseRepScheme,
+  readWhiteboard,
+  type WeightUnit,
+  type WodInput,
+  writeBoard,
+} from '@wod/domain';
 import { isDeepStrictEqual } from 'node:util';
 import { predefinedInput } from './predefined-input.js';
 
@@ -10,13 +24,42 @@ const book = new ExerciseBook(predefinedExercises.map(({ name, aliases }) => ({ 
  * and unit, time, loads, minute, rest and notes; the brackets, with their names and rounds. Distances count as they are written. Score, scaling and whom it honours aren't: the text lacks them.
  */
 function facts(input: WodInput) {
-  const { name, type, timeCapMinutes, intervalMinutes, rounds, repScheme, tabataCycles, team, restBetweenRounds, anyOrder, vestWeight, womenVestWeight, isVestOptional, minutesLow, minutesHigh, estimatedDuration } = keepApplicable(input);
+  const {
+    name,
+    type,
+    timeCapMinutes,
+    intervalMinutes,
+    rounds,
+    repScheme,
+    tabataCycles,
+    team,
+    restBetweenRounds,
+    anyOrder,
+    vestWeight,
+    womenVestWeight,
+    isVestOptional,
+    minutesLow,
+    minutesHigh,
+    estimatedDuration,
+  } = keepApplicable(input);
   const blocks = blocksOf(input.exercises).map(({ partName, partRounds, entries }) => ({
     label: [partName, (partRounds ?? 1) > 1 && partRounds].filter(Boolean).join(', '),
-    lines: entries.map(({ exerciseId, reps, distance, duration, unit, isMax, weight, womenWeight, minute, restAfter, isEmomInterruption, notes }) => ({
-      exerciseId, reps, distance: distance && distanceText(distance, unit), duration, unit, isMax, weight, womenWeight, minute, restAfter,
-      isEmomInterruption: isEmomInterruption || undefined, notes: notes && lengthsIn(notes, 'kg').toLowerCase(),
-    })),
+    lines: entries.map(
+      ({ exerciseId, reps, distance, duration, unit, isMax, weight, womenWeight, minute, restAfter, isEmomInterruption, notes }) => ({
+        exerciseId,
+        reps,
+        distance: distance && distanceText(distance, unit),
+        duration,
+        unit,
+        isMax,
+        weight,
+        womenWeight,
+        minute,
+        restAfter,
+        isEmomInterruption: isEmomInterruption || undefined,
+        notes: notes && lengthsIn(notes, 'kg').toLowerCase(),
+      }),
+    ),
   }));
   // Brackets without a label can't be told apart.
   const merged = blocks.reduce<typeof blocks>((some, block) => {
@@ -25,8 +68,24 @@ function facts(input: WodInput) {
     return [...some.slice(0, -1), { label: '', lines: [...last.lines, ...block.lines] }];
   }, []);
   return {
-    name, type, timeCapMinutes, intervalMinutes: type === 'EMOM' ? (intervalMinutes ?? 1) : intervalMinutes, rounds, sets: parseRepScheme(repScheme), tabataCycles,
-    team, restBetweenRounds, anyOrder: anyOrder || undefined, vestWeight, womenVestWeight, isVestOptional, headline: headlineText(input), minutesLow, minutesHigh, estimatedDuration, blocks: merged,
+    name,
+    type,
+    timeCapMinutes,
+    intervalMinutes: type === 'EMOM' ? (intervalMinutes ?? 1) : intervalMinutes,
+    rounds,
+    sets: parseRepScheme(repScheme),
+    tabataCycles,
+    team,
+    restBetweenRounds,
+    anyOrder: anyOrder || undefined,
+    vestWeight,
+    womenVestWeight,
+    isVestOptional,
+    headline: headlineText(input),
+    minutesLow,
+    minutesHigh,
+    estimatedDuration,
+    blocks: merged,
   };
 }
 
@@ -44,16 +103,25 @@ const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 /** Headlines that don't say where a count ends, "3-6-9-12-15-…", or say it in words, "cleans 1 up to 10". */
 const NOT_THE_SAME = ['J.J.', 'Open 11.6', 'Open 12.5', 'Open 13.4', 'Open 15.4', 'Open 18.5'];
 
-it.each(['kg', 'lb'] as const)('of the boards of the catalogue, written for a chat in %s and pasted, at least 98 %% come back as the same WOD', (unit) => {
-  const inputs = predefinedWods.map((wod) => predefinedInput(wod, (name) => name));
-  const others = inputs.filter((input) => !isDeepStrictEqual(plain(facts(pasted(input, unit))), plain(facts(input))));
-  expect(others.map(({ name }) => name)).toEqual(NOT_THE_SAME);
-  expect(others.length / inputs.length).toBeLessThanOrEqual(0.02);
-});
+it.each(['kg', 'lb'] as const)(
+  'of the boards of the catalogue, written for a chat in %s and pasted, at least 98 %% come back as the same WOD',
+  (unit) => {
+    const inputs = predefinedWods.map((wod) => predefinedInput(wod, (name) => name));
+    const others = inputs.filter((input) => !isDeepStrictEqual(plain(facts(pasted(input, unit))), plain(facts(input))));
+    expect(others.map(({ name }) => name)).toEqual(NOT_THE_SAME);
+    expect(others.length / inputs.length).toBeLessThanOrEqual(0.02);
+  },
+);
 
 it('every line of every board is understood, but for the link', () => {
   for (const wod of predefinedWods) {
-    const { readings } = readWhiteboard(textOf(predefinedInput(wod, (name) => name), 'kg'), book);
+    const { readings } = readWhiteboard(
+      textOf(
+        predefinedInput(wod, (name) => name),
+        'kg',
+      ),
+      book,
+    );
     expect([wod.name, readings.filter(({ state }) => state !== 'understood').map(({ text }) => text)]).toEqual([wod.name, [LINK]]);
   }
 });

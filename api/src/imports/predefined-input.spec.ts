@@ -3,7 +3,9 @@ import { EXERCISE_FIELDS, exerciseProblems, WOD_ENTRY_FIELDS, WOD_FIELDS, wodPro
 import { predefinedExerciseInput, predefinedInput } from './predefined-input.js';
 
 it('keeps every rule in every predefined WOD and exercise', () => {
-  expect(predefinedWods.flatMap((wod) => wodProblems(predefinedInput(wod, (name) => name)).map((problem) => ({ of: wod.name, ...problem })))).toEqual([]);
+  expect(predefinedWods.flatMap((wod) => wodProblems(predefinedInput(wod, (name) => name)).map((problem) => ({ of: wod.name, ...problem })))).toEqual(
+    [],
+  );
   expect(predefinedExercises.flatMap((exercise) => exerciseProblems(predefinedExerciseInput(exercise)))).toEqual([]);
 });
 

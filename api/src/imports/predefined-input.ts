@@ -6,7 +6,17 @@ import { type ExerciseInput, middleMinutes, type WodEntryInput, type WodInput } 
  * @param exerciseId returns the library's id of a predefined exercise, by its name
  */
 export function predefinedInput(
-  { minutes: _, confidence: __, sourcesAgreeing: ___, vestKg: vestWeight, womenVestKg: womenVestWeight, aka, needs, exercises, ...fields }: PredefinedWod,
+  {
+    minutes: _,
+    confidence: __,
+    sourcesAgreeing: ___,
+    vestKg: vestWeight,
+    womenVestKg: womenVestWeight,
+    aka,
+    needs,
+    exercises,
+    ...fields
+  }: PredefinedWod,
   exerciseId: (name: string) => string,
 ): WodInput {
   return {
@@ -29,5 +39,7 @@ function entryInput(entry: PredefinedEntry, exerciseId: (name: string) => string
 
 /** A predefined exercise as the input of a new one. */
 export const predefinedExerciseInput = ({ aliases, needs, ...fields }: PredefinedExercise): ExerciseInput => ({
-  ...fields, needs: needs && [...needs], aliases: aliases.length > 0 ? [...aliases] : undefined,
+  ...fields,
+  needs: needs && [...needs],
+  aliases: aliases.length > 0 ? [...aliases] : undefined,
 });

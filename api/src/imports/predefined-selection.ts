@@ -3,7 +3,7 @@ import type { ImportCategory } from '@wod/domain';
 
 /** The predefined WODs of a category. ALL means Hero and Benchmark: everyday WODs come with the first start. */
 export const predefinedOf = (category: ImportCategory): PredefinedWod[] =>
-  predefinedWods.filter((wod) => category === 'ALL' ? wod.category !== 'CUSTOM' : wod.category === category);
+  predefinedWods.filter((wod) => (category === 'ALL' ? wod.category !== 'CUSTOM' : wod.category === category));
 
 /** The order of an import: the best known come last, so that they are the newest; before them the file in reverse. */
 export function oldestFirst(wods: readonly PredefinedWod[]): PredefinedWod[] {

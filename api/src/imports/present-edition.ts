@@ -7,5 +7,7 @@ import { predefinedExerciseInput } from './predefined-input.js';
 /** The present catalogue as an edition that libraries hold. */
 export const presentEdition = (): FormerEdition => ({
   wods: Object.fromEntries(predefinedWods.map((wod) => [wod.name, digestOf(presentContent(wod, (name) => name))])),
-  exercises: Object.fromEntries(predefinedExercises.map((exercise) => [exercise.name, digestOf(exerciseContent(exerciseColumns(predefinedExerciseInput(exercise))))])),
+  exercises: Object.fromEntries(
+    predefinedExercises.map((exercise) => [exercise.name, digestOf(exerciseContent(exerciseColumns(predefinedExerciseInput(exercise))))]),
+  ),
 });

@@ -18,16 +18,32 @@ function indexed(wod: PredefinedWod): ClassWod {
 
 const wods = predefinedWods.map(indexed);
 const KITS: readonly (readonly Equipment[])[] = [
-  [], ['BODYWEIGHT'], ['DUMBBELL'], ['KETTLEBELL'], ['JUMP_ROPE'], ['BARBELL'], ['PULL_UP_BAR', 'BOX'], ['KETTLEBELL', 'JUMP_ROPE', 'BOX'],
-  ['BARBELL', 'PULL_UP_BAR', 'ROWER'], EQUIPMENT,
+  [],
+  ['BODYWEIGHT'],
+  ['DUMBBELL'],
+  ['KETTLEBELL'],
+  ['JUMP_ROPE'],
+  ['BARBELL'],
+  ['PULL_UP_BAR', 'BOX'],
+  ['KETTLEBELL', 'JUMP_ROPE', 'BOX'],
+  ['BARBELL', 'PULL_UP_BAR', 'ROWER'],
+  EQUIPMENT,
 ];
 
 /** Budgets from 20 to 90 minutes, every kit, one to three WODs. */
-const inputs = Array.from({ length: CLASSES }, (_, seed): SuggestionInput => ({
-  wods, seed,
-  totalMinutes: 20 + ((seed * 7) % 71), mobilityMinutes: WARM_UP, cooldownMinutes: 0,
-  equipment: KITS[seed % KITS.length] ?? [], excludedTypes: [], maxWods: 1 + (Math.floor(seed / KITS.length) % 3),
-}));
+const inputs = Array.from(
+  { length: CLASSES },
+  (_, seed): SuggestionInput => ({
+    wods,
+    seed,
+    totalMinutes: 20 + ((seed * 7) % 71),
+    mobilityMinutes: WARM_UP,
+    cooldownMinutes: 0,
+    equipment: KITS[seed % KITS.length] ?? [],
+    excludedTypes: [],
+    maxWods: 1 + (Math.floor(seed / KITS.length) % 3),
+  }),
+);
 const classes = inputs.map((input) => ({ input, result: suggestClass(input) }));
 const drawn = classes.flatMap(({ input, result }) => ('wods' in result ? [{ input, wods: result.wods }] : []));
 
@@ -49,7 +65,7 @@ describe('of 1,000 classes', () => {
   it('most are there, and none is missing where a WOD would fit', () => {
     const missing = classes.filter(({ result }) => 'error' in result).map(({ input }) => input);
     expect(missing.filter((input) => wods.some((wod) => slowest(wod) <= slot(input) && isPossible(input, wod) && !isOpenEnded(wod)))).toEqual([]);
-    expect(drawn.length).toBeGreaterThan(CLASSES * .95);
+    expect(drawn.length).toBeGreaterThan(CLASSES * 0.95);
     expect(drawn.filter((one) => one.wods.length === 0)).toEqual([]);
   });
 
@@ -75,17 +91,26 @@ describe('of 1,000 classes', () => {
   });
 
   it('most fill most of their time, with hundreds of different WODs', () => {
-    expect(drawn.filter((one) => minutesOf(one.wods) >= slot(one.input) / 2).length).toBeGreaterThan(drawn.length * .95);
+    expect(drawn.filter((one) => minutesOf(one.wods) >= slot(one.input) / 2).length).toBeGreaterThan(drawn.length * 0.95);
     expect(new Set(drawn.flatMap((one) => one.wods).map(({ name }) => name)).size).toBeGreaterThan(300);
   });
 
   it('each stays as sound when a WOD of it is swapped or drawn again', () => {
-    const changed = drawn.flatMap(({ input, wods: list }) => list.flatMap((_, index) => {
-      const others = [...swapChoices(input, list, index, input.seed), drawAt(input, list, index, input.seed)];
-      return others.flatMap((wod) => (wod ? [{ input, wods: list.with(index, wod) }] : []));
-    }));
+    const changed = drawn.flatMap(({ input, wods: list }) =>
+      list.flatMap((_, index) => {
+        const others = [...swapChoices(input, list, index, input.seed), drawAt(input, list, index, input.seed)];
+        return others.flatMap((wod) => (wod ? [{ input, wods: list.with(index, wod) }] : []));
+      }),
+    );
     expect(changed.length).toBeGreaterThan(CLASSES);
-    expect(changed.filter((one) => minutesOf(one.wods) > slot(one.input) || repeats(one.wods) || one.wods.some(isOpenEnded)
-      || (one.wods.some(isForLoad) && !one.wods.every(isForLoad)))).toEqual([]);
+    expect(
+      changed.filter(
+        (one) =>
+          minutesOf(one.wods) > slot(one.input) ||
+          repeats(one.wods) ||
+          one.wods.some(isOpenEnded) ||
+          (one.wods.some(isForLoad) && !one.wods.every(isForLoad)),
+      ),
+    ).toEqual([]);
   });
 });

@@ -26,7 +26,10 @@ it('combines sets of different lengths and leaves them as they were', () => {
   expect(members(small.without(large))).toEqual([63, 31, 0]);
   expect(members(large.without(small))).toEqual([1000, 64]);
   expect([small.sizeOfAnd(large), large.sizeOfAnd(small)]).toEqual([2, 2]);
-  expect([members(small), members(large)]).toEqual([[63, 32, 31, 1, 0], [1000, 64, 32, 1]]);
+  expect([members(small), members(large)]).toEqual([
+    [63, 32, 31, 1, 0],
+    [1000, 64, 32, 1],
+  ]);
 });
 
 it('counts and lists what several sets have in common', () => {
@@ -89,7 +92,15 @@ it('reads any part from the highest down, and from the lowest up', () => {
   const all = Array.from({ length: 500 }, (_, index) => index * 3);
   const set = setOf(...all);
   const descending = [...all].reverse();
-  for (const [offset, limit] of [[0, 5], [7, 40], [31, 33], [490, 20], [499, 1], [500, 5], [0, 0]] as const) {
+  for (const [offset, limit] of [
+    [0, 5],
+    [7, 40],
+    [31, 33],
+    [490, 20],
+    [499, 1],
+    [500, 5],
+    [0, 0],
+  ] as const) {
     expect(set.descending(offset, limit)).toEqual(descending.slice(offset, offset + limit));
     expect(Bitset.common([set]).ascending(offset, limit)).toEqual(all.slice(offset, offset + limit));
   }
@@ -122,7 +133,10 @@ it('counts the values of a column', () => {
 });
 
 it.each([1, 7, 8, 9, 16, 50])('counts what sets of %i words have in common', (words) => {
-  const [thirds, fifths] = [3, 5].map((step) => setOf(...Array.from({ length: Math.ceil((words * 32) / step) }, (_, index) => index * step))) as [Bitset, Bitset];
+  const [thirds, fifths] = [3, 5].map((step) => setOf(...Array.from({ length: Math.ceil((words * 32) / step) }, (_, index) => index * step))) as [
+    Bitset,
+    Bitset,
+  ];
   const counts = [3, 5, 15].map((step) => Math.ceil((words * 32) / step));
   expect([thirds.size, fifths.size, thirds.sizeOfAnd(fifths)]).toEqual(counts);
   expect([thirds.counter()(thirds), fifths.counter()(fifths), fifths.counter()(thirds)]).toEqual(counts);

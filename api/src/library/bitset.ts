@@ -239,7 +239,10 @@ export class Common {
   private readonly length: number;
 
   constructor(
-    private readonly one: Uint32Array, private readonly two: Uint32Array, private readonly three: Uint32Array, private readonly four: Uint32Array,
+    private readonly one: Uint32Array,
+    private readonly two: Uint32Array,
+    private readonly three: Uint32Array,
+    private readonly four: Uint32Array,
   ) {
     this.length = Math.min(one.length, two.length, three.length, four.length);
   }

@@ -15,9 +15,10 @@ let catchUp: CatchUp;
 const failing = (times: number) => {
   for (let time = 0; time < times; time += 1) refresh.mockRejectedValueOnce(new Error('the disk is slow'));
 };
-const caughtUp = () => new Promise<void>((resolve) => {
-  warnings.mockImplementation((message: string) => void (message.startsWith('Every change') && resolve()));
-});
+const caughtUp = () =>
+  new Promise<void>((resolve) => {
+    warnings.mockImplementation((message: string) => void (message.startsWith('Every change') && resolve()));
+  });
 const on = (embedded: boolean) => new CatchUp({ embedded } as Environment, transactions, { refresh } as unknown as Library);
 
 beforeEach(() => {
@@ -49,7 +50,8 @@ it('fails no change that is saved: it counts as missing, and is read again until
   await done;
   expect([catchUp.staleSeconds, refresh.mock.calls.length]).toEqual([undefined, 3]);
   expect(warnings.mock.calls).toEqual([
-    ['A change is saved, but not read yet: Error: the disk is slow'], ['Every change that is saved is read again'],
+    ['A change is saved, but not read yet: Error: the disk is slow'],
+    ['Every change that is saved is read again'],
   ]);
 });
 

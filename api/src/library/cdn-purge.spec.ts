@@ -17,9 +17,12 @@ let warn: jest.SpyInstance;
 let purge: CdnPurge;
 
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
-const purging = (settings: Partial<Environment>) => new CdnPurge(
-  Object.assign(new Environment(), settings), { contentVersion: {} } as Library, { dated: (): ContentVersion => ({ library: version, sessions: ofSessions }) } as unknown as Today,
-);
+const purging = (settings: Partial<Environment>) =>
+  new CdnPurge(
+    Object.assign(new Environment(), settings),
+    { contentVersion: {} } as Library,
+    { dated: (): ContentVersion => ({ library: version, sessions: ofSessions }) } as unknown as Today,
+  );
 const warnings = () => warn.mock.calls.map(([message]) => message as string);
 
 beforeEach(() => {
@@ -40,9 +43,16 @@ afterEach(() => {
 it('has all asked for anew after a start, in case it has changed, and lets it stand until then', async () => {
   purge.start();
   await pass(0);
-  expect(fetched.mock.calls).toEqual([[URL, expect.objectContaining({
-    method: 'POST', redirect: 'error', headers: { 'surrogate-key': 'library', 'fastly-key': 'secret', 'fastly-soft-purge': '1' },
-  })]]);
+  expect(fetched.mock.calls).toEqual([
+    [
+      URL,
+      expect.objectContaining({
+        method: 'POST',
+        redirect: 'error',
+        headers: { 'surrogate-key': 'library', 'fastly-key': 'secret', 'fastly-soft-purge': '1' },
+      }),
+    ],
+  ]);
   await pass(PAUSE);
   expect(fetched).toHaveBeenCalledTimes(2);
   await pass(100 * PAUSE);

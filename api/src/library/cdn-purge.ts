@@ -83,7 +83,8 @@ export class CdnPurge implements OnModuleInit, OnApplicationShutdown {
       if (this.pause > PAUSE_MS) this.logger.warn('The CDN can be purged again');
       this.pause = PAUSE_MS;
     } catch (error) {
-      if (this.pause === PAUSE_MS && !this.stopped.signal.aborted) this.logger.warn(`The CDN can't be purged, so changes show later: ${reasonOf(error)}`);
+      if (this.pause === PAUSE_MS && !this.stopped.signal.aborted)
+        this.logger.warn(`The CDN can't be purged, so changes show later: ${reasonOf(error)}`);
       this.pause = Math.min(2 * this.pause, LONGEST_PAUSE_MS);
     }
     return this.pause;
@@ -92,7 +93,10 @@ export class CdnPurge implements OnModuleInit, OnApplicationShutdown {
   /** One of several processes purges, if they share a Redis that answers; otherwise each does. */
   private async isMine(which: string): Promise<boolean> {
     if (!this.redis || this.claimed === which) return true;
-    const isFirst = await this.redis.set(`${CLAIM.prefix}:${which}`, 1, 'EX', CLAIM.seconds, 'NX').then((done) => done === 'OK', () => true);
+    const isFirst = await this.redis.set(`${CLAIM.prefix}:${which}`, 1, 'EX', CLAIM.seconds, 'NX').then(
+      (done) => done === 'OK',
+      () => true,
+    );
     if (isFirst) this.claimed = which;
     return isFirst;
   }

@@ -10,12 +10,15 @@ import { Library } from './library.js';
 import { CatchUp } from './catch-up.js';
 import { ContentChanges } from './content-changes.js';
 
-const rows = Rows.forEachTest(async (filled) => {
-  await filled.exercise('thruster', { name: 'Thruster', equipment: 'BARBELL' });
-  await filled.exercise('row', { name: 'Row', equipment: 'ROWER' });
-  await filled.wod('fran', 1, ['thruster', 'thruster'], { name: 'Fran' });
-  await filled.session('monday', 1, ['fran'], { name: 'Monday' });
-}, [ContentVersionEntity, LibraryIdentityEntity]);
+const rows = Rows.forEachTest(
+  async (filled) => {
+    await filled.exercise('thruster', { name: 'Thruster', equipment: 'BARBELL' });
+    await filled.exercise('row', { name: 'Row', equipment: 'ROWER' });
+    await filled.wod('fran', 1, ['thruster', 'thruster'], { name: 'Fran' });
+    await filled.session('monday', 1, ['fran'], { name: 'Monday' });
+  },
+  [ContentVersionEntity, LibraryIdentityEntity],
+);
 let library: Library;
 let changes: ContentChanges;
 
@@ -48,10 +51,12 @@ describe('a change', () => {
 
   it('that fails leaves nothing behind', async () => {
     const before = library.contentVersion;
-    await expect(changes.run(async (manager, version) => {
-      await rename('Frances')(manager, version);
-      throw new Error('no');
-    })).rejects.toThrow('no');
+    await expect(
+      changes.run(async (manager, version) => {
+        await rename('Frances')(manager, version);
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
     await library.refresh();
     expect([library.wod('fran')?.name, library.contentVersion]).toEqual(['Fran', before]);
   });

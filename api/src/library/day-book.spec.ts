@@ -1,6 +1,13 @@
 import { DayBook, type DayRecord } from './day-book.js';
 
-const record = (date: string, fields: Partial<DayRecord> = {}): DayRecord => ({ date, kind: 'wod', wodId: date, title: date, isPinned: false, ...fields });
+const record = (date: string, fields: Partial<DayRecord> = {}): DayRecord => ({
+  date,
+  kind: 'wod',
+  wodId: date,
+  title: date,
+  isPinned: false,
+  ...fields,
+});
 const dates = (records: readonly DayRecord[]) => records.map(({ date }) => date.slice(8));
 
 it('keeps days in order, whatever order they come in', () => {

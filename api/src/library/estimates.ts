@@ -18,7 +18,7 @@ export const estimatedMinutes = (wod: EstimateInput): number | null => estimateD
 export async function estimateAnew(manager: EntityManager, contentVersion: number, exerciseId: string): Promise<void> {
   const rows = new LibraryRows(manager);
   const equipment: EquipmentById = new Map((await rows.exercises()).map((exercise) => [exercise.id, exercise.equipment]));
-  for (let after = ''; ;) {
+  for (let after = ''; ; ) {
     const wods = await rows.estimatedWods(exerciseId, after, AT_ONCE);
     const last = wods.at(-1);
     if (!last) return;

@@ -23,10 +23,12 @@ export class ExerciseIndex {
   constructor(exercises: readonly Exercise[], { stored = '', merged = new Map() }: Source = {}) {
     this.stored = stored;
     this.merged = merged;
-    this.byId = new Map(exercises.map((exercise) => {
-      const { id, name, equipment, needs, aliases } = exercise;
-      return [id, { exercise, indexed: { equipment, needs, names: new ExerciseNames(name, equipment, aliases, needs) } }];
-    }));
+    this.byId = new Map(
+      exercises.map((exercise) => {
+        const { id, name, equipment, needs, aliases } = exercise;
+        return [id, { exercise, indexed: { equipment, needs, names: new ExerciseNames(name, equipment, aliases, needs) } }];
+      }),
+    );
     this.list = [...exercises].sort((a, b) => a.name.localeCompare(b.name, 'en'));
   }
 
@@ -36,7 +38,13 @@ export class ExerciseIndex {
 
   /** Every exercise with what it is found by. */
   *named(): Generator<{ id: string; names: Names }> {
-    for (const { exercise: { id }, indexed: { names: { names } } } of this.byId.values()) yield { id, names };
+    for (const {
+      exercise: { id },
+      indexed: {
+        names: { names },
+      },
+    } of this.byId.values())
+      yield { id, names };
   }
 
   /** By its id, or by the id of one that was merged into it, unless that one exists again. */

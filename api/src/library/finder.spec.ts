@@ -1,5 +1,14 @@
 import {
-  DURATION_LIMITS, EQUIPMENT, type Equipment, KIT_ITEMS, type KitItem, kitNeededBy, type NearChange, seededRandom, WOD_CATEGORIES, WOD_TYPES,
+  DURATION_LIMITS,
+  EQUIPMENT,
+  type Equipment,
+  KIT_ITEMS,
+  type KitItem,
+  kitNeededBy,
+  type NearChange,
+  seededRandom,
+  WOD_CATEGORIES,
+  WOD_TYPES,
 } from '@wod/domain';
 import { atOnce } from './long-work.js';
 import { nearSelections } from './near-wods.js';
@@ -21,7 +30,7 @@ const NEEDING: Record<string, { equipment: Equipment; needs: KitItem[] }> = {
 const KIT = ['BODYWEIGHT', 'BODYWEIGHT', 'BODYWEIGHT', 'BARBELL', 'KETTLEBELL', 'BOX', 'JUMP_ROPE'] as const;
 const EXERCISES = [...KIT, ...Object.keys(NEEDING)];
 const movementOf = (id: string) => NEEDING[id] ?? { equipment: id as Equipment };
-const equipmentNeeded = (id: string): string[] => [movementOf(id).equipment, ...NEEDING[id]?.needs ?? []];
+const equipmentNeeded = (id: string): string[] => [movementOf(id).equipment, ...(NEEDING[id]?.needs ?? [])];
 const indexed = (id: string): IndexedExercise => ({ ...movementOf(id), names: new ExerciseNames(id, movementOf(id).equipment) });
 
 const recordOf = (number: number): WodRecord => ({
@@ -46,14 +55,19 @@ const records = Array.from({ length: 900 }, (_, number) => recordOf(number));
 const neededBy = (wod: WodRecord) => kitNeededBy({ ...wod, exercises: wod.entries.map(({ exerciseId }) => ({ exercise: movementOf(exerciseId) })) });
 
 /** The same rules written a second time, newest first. */
-const plain = (list: readonly WodRecord[], { type, category, equipment, kit, maxMinutes, exercise = [], not = [] }: Selection) => [...list].reverse().filter((wod) => {
-  const used = wod.entries.map(({ exerciseId }) => exerciseId);
-  return (!type || type.includes(wod.type)) && (!category || category === wod.category)
-    && (!equipment || equipment.some((item) => used.some((id) => equipmentNeeded(id).includes(item))))
-    && (!kit || neededBy(wod).every((item) => kit.includes(item)))
-    && (maxMinutes === undefined || (wod.minutesHigh ?? wod.estimatedDuration ?? Infinity) <= maxMinutes)
-    && exercise.every((id) => used.includes(id)) && !not.some((id) => used.includes(id));
-});
+const plain = (list: readonly WodRecord[], { type, category, equipment, kit, maxMinutes, exercise = [], not = [] }: Selection) =>
+  [...list].reverse().filter((wod) => {
+    const used = wod.entries.map(({ exerciseId }) => exerciseId);
+    return (
+      (!type || type.includes(wod.type)) &&
+      (!category || category === wod.category) &&
+      (!equipment || equipment.some((item) => used.some((id) => equipmentNeeded(id).includes(item)))) &&
+      (!kit || neededBy(wod).every((item) => kit.includes(item))) &&
+      (maxMinutes === undefined || (wod.minutesHigh ?? wod.estimatedDuration ?? Infinity) <= maxMinutes) &&
+      exercise.every((id) => used.includes(id)) &&
+      !not.some((id) => used.includes(id))
+    );
+  });
 
 const pages = (index: WodIndex, selection: Selection, order: Order, size = 11) => {
   const selected = new WodSelection(index, selection, undefined);
@@ -93,16 +107,19 @@ describe.each(SELECTIONS)('%j', (selection) => {
     expect(equipment).toEqual(Object.fromEntries(EQUIPMENT.map((item) => [item, plain(records, { ...selection, equipment: [item] }).length])));
     expect(type).toEqual(Object.fromEntries(WOD_TYPES.map((value) => [value, plain(records, { ...selection, type: [value] }).length])));
     expect(category).toEqual(Object.fromEntries(WOD_CATEGORIES.map((value) => [value, plain(records, { ...selection, category: value }).length])));
-    expect(maxMinutes).toEqual(Object.fromEntries(DURATION_LIMITS.map((value) => [value, plain(records, { ...selection, maxMinutes: value }).length])));
+    expect(maxMinutes).toEqual(
+      Object.fromEntries(DURATION_LIMITS.map((value) => [value, plain(records, { ...selection, maxMinutes: value }).length])),
+    );
     expect(noKit).toBe(plain(records, { ...selection, kit: [] }).length);
   });
 
   it('sorts by name, by minutes and by age', () => {
     const minutesOf = ({ minutesLow, minutesHigh, estimatedDuration }: WodRecord) =>
-      minutesLow && minutesHigh ? Math.round((minutesLow + minutesHigh) / 2) : estimatedDuration ?? Infinity;
+      minutesLow && minutesHigh ? Math.round((minutesLow + minutesHigh) / 2) : (estimatedDuration ?? Infinity);
     const nameOf = ({ name }: WodRecord) => name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
     const left = plain(records, selection);
-    const by = (keyOf: (wod: WodRecord) => string | number) => idsOf(left.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : keyOf(a) > keyOf(b) ? 1 : 0)));
+    const by = (keyOf: (wod: WodRecord) => string | number) =>
+      idsOf(left.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : keyOf(a) > keyOf(b) ? 1 : 0)));
     expect(pages(index, selection, { sort: 'name' })).toEqual(by(nameOf));
     expect(pages(index, selection, { sort: 'shortest' })).toEqual(by(minutesOf));
     expect(pages(index, selection, { sort: 'newest' })).toEqual(idsOf(left));
@@ -202,7 +219,7 @@ it('follows what an exercise needs', () => {
 describe('near fits', () => {
   const index = new WodIndex(records, indexed);
   const applied = (selection: Selection, change: NearChange): Selection => {
-    if ('kit' in change) return { ...selection, kit: [...selection.kit ?? [], change.kit] };
+    if ('kit' in change) return { ...selection, kit: [...(selection.kit ?? []), change.kit] };
     if ('minutes' in change) return { ...selection, maxMinutes: change.minutes };
     if (!('id' in change)) return { ...selection, [change.without]: undefined };
     return { ...selection, [change.without]: selection[change.without]?.filter((id) => id !== change.id) };
@@ -217,7 +234,9 @@ describe('near fits', () => {
     [{ exercise: ['nothing like it'] }, ['without']],
   ])('of %j find what they say, the kit first, then the minutes', (selection, kinds) => {
     expect(plain(records, selection)).toEqual([]);
-    const near = atOnce(nearSelections(selection, new WodSelection(index, selection, undefined), (changed) => new WodSelection(index, changed, undefined)));
+    const near = atOnce(
+      nearSelections(selection, new WodSelection(index, selection, undefined), (changed) => new WodSelection(index, changed, undefined)),
+    );
     expect(near.map(({ change }) => Object.keys(change)[0])).toEqual(kinds);
     for (const { change, selected } of near) {
       expect([change, selected.total]).toEqual([change, plain(records, applied(selection, change)).length]);
@@ -226,10 +245,18 @@ describe('near fits', () => {
   });
 
   it('name the three best items of a kit, and six changes at most', () => {
-    const thin = records.map((record) => ({ ...record, needs: [pick(['BOX', 'BOX', 'POOL', 'TRACK', 'SLED', 'SLED', 'SLED'] as const)], entries: [], team: undefined, vestWeight: undefined }));
+    const thin = records.map((record) => ({
+      ...record,
+      needs: [pick(['BOX', 'BOX', 'POOL', 'TRACK', 'SLED', 'SLED', 'SLED'] as const)],
+      entries: [],
+      team: undefined,
+      vestWeight: undefined,
+    }));
     const all = new WodIndex(thin, indexed);
     const selection: Selection = { kit: ['BODYWEIGHT'], maxMinutes: 20, type: ['AMRAP', 'ROUNDS', 'FOR_TIME'], category: 'HERO' };
-    const near = atOnce(nearSelections(selection, new WodSelection(all, selection, undefined), (changed) => new WodSelection(all, changed, undefined)));
+    const near = atOnce(
+      nearSelections(selection, new WodSelection(all, selection, undefined), (changed) => new WodSelection(all, changed, undefined)),
+    );
     expect(near.map(({ change }) => change)).toEqual([{ kit: 'SLED' }, { kit: 'BOX' }, expect.objectContaining({ kit: expect.any(String) })]);
   });
 });

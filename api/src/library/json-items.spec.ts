@@ -7,7 +7,16 @@ const joined = (items: readonly (Buffer | string)[]) => {
 };
 
 it('joins bytes and text in their order, whatever their letters and sizes', () => {
-  const items = ['"a"', Buffer.from('"é"'), Buffer.from('"b"'), `"${'💪'.repeat(20_000)}"`, '"–"', `"${'é'.repeat(9000)}"`, Buffer.from('"c"'), '"d"'];
+  const items = [
+    '"a"',
+    Buffer.from('"é"'),
+    Buffer.from('"b"'),
+    `"${'💪'.repeat(20_000)}"`,
+    '"–"',
+    `"${'é'.repeat(9000)}"`,
+    Buffer.from('"c"'),
+    '"d"',
+  ];
   expect(joined(items)).toBe(`[${items.join(',')}]`);
   expect(joined(items.toReversed())).toBe(`[${items.toReversed().join(',')}]`);
   expect(joined([])).toBe('[]');

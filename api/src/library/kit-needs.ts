@@ -62,7 +62,10 @@ export class KitNeeds {
   private needed: Needed | undefined;
 
   /** @param needing which of all WODs need an item */
-  constructor(private readonly all: Bitset, private readonly needing: (item: KitItem) => Bitset) {}
+  constructor(
+    private readonly all: Bitset,
+    private readonly needing: (item: KitItem) => Bitset,
+  ) {}
 
   /** The WODs that need nothing beyond a kit. */
   within(kit: readonly ('BODYWEIGHT' | KitItem)[]): Bitset {
@@ -80,7 +83,7 @@ export class KitNeeds {
    */
   fit(kit: readonly ('BODYWEIGHT' | KitItem)[], wods: Bitset): KitFit {
     const missing = missingFrom(kit);
-    const needed = this.needed ??= this.count();
+    const needed = (this.needed ??= this.count());
     return fitOf(missing, wods === this.all ? needed : oneByOne(wods.select(needed.byPosition)));
   }
 

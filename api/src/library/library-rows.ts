@@ -71,7 +71,10 @@ export class LibraryRows {
   /** Makes this a library that nobody holds yet, at versions later than the given ones. */
   async setApart({ library, sessions }: Versions): Promise<void> {
     await this.dialect.rows('UPDATE library_identity SET epoch = ?', [randomUUID()]);
-    for (const [id, version] of [[CONTENT_VERSION_ID, library], [SESSIONS_VERSION_ID, sessions]]) {
+    for (const [id, version] of [
+      [CONTENT_VERSION_ID, library],
+      [SESSIONS_VERSION_ID, sessions],
+    ]) {
       await this.dialect.rows('UPDATE content_version SET version = ? WHERE id = ? AND version <= ?', [Number(version) + 1, id, version]);
     }
   }
@@ -80,7 +83,7 @@ export class LibraryRows {
   async exercises(ids?: readonly string[]): Promise<Exercise[]> {
     if (ids?.length === 0) return [];
     const where = ids ? ` WHERE id IN (${ids.map(() => '?').join(', ')})` : '';
-    const rows = await this.dialect.rows(`SELECT ${EXERCISE_ROWS.select} FROM exercises${where}`, [...ids ?? []]);
+    const rows = await this.dialect.rows(`SELECT ${EXERCISE_ROWS.select} FROM exercises${where}`, [...(ids ?? [])]);
     return rows.map((row) => EXERCISE_ROWS.row(row));
   }
 
@@ -89,7 +92,9 @@ export class LibraryRows {
    * @param known is returned itself as long as it is what is stored
    */
   async exerciseIndex(known?: ExerciseIndex): Promise<ExerciseIndex> {
-    const rows = await this.dialect.rows(`SELECT ${jsonText(`JSON_ARRAY(mergedIds, ${EXERCISE_ROWS.select})`)} AS exercise FROM exercises ORDER BY id`);
+    const rows = await this.dialect.rows(
+      `SELECT ${jsonText(`JSON_ARRAY(mergedIds, ${EXERCISE_ROWS.select})`)} AS exercise FROM exercises ORDER BY id`,
+    );
     const stored = rows.map(({ exercise }) => String(exercise)).join('\n');
     if (known?.stored === stored) return known;
     const merged = new Map<string, string>();
@@ -113,7 +118,8 @@ export class LibraryRows {
 
   /** Every WOD in the library, or every draft, in chunks. */
   async *wods(which: 'publishAt IS NULL' | 'publishAt IS NOT NULL' = 'publishAt IS NULL'): AsyncGenerator<WodRecord[]> {
-    for await (const rows of this.dialect.chunks(this.select, 'wods', `deletedAt IS NULL AND ${which}`)) yield rows.map((row) => this.changeOf(row).record);
+    for await (const rows of this.dialect.chunks(this.select, 'wods', `deletedAt IS NULL AND ${which}`))
+      yield rows.map((row) => this.changeOf(row).record);
   }
 
   /** What has changed since a content version, deletions included. */
@@ -147,9 +153,11 @@ export class LibraryRows {
 
   /** Sets the estimated minutes of these WODs. */
   async setEstimate(ids: readonly string[], minutes: number | null, contentVersion: number): Promise<void> {
-    await this.dialect.rows(
-      `UPDATE wods SET estimatedDuration = ?, contentVersion = ? WHERE id IN (${ids.map(() => '?').join(', ')})`, [minutes, contentVersion, ...ids],
-    );
+    await this.dialect.rows(`UPDATE wods SET estimatedDuration = ?, contentVersion = ? WHERE id IN (${ids.map(() => '?').join(', ')})`, [
+      minutes,
+      contentVersion,
+      ...ids,
+    ]);
   }
 
   /** The days that are settled, or those settled, or whose WOD has changed, since a content version. */
@@ -161,7 +169,10 @@ export class LibraryRows {
       [since, since],
     );
     return rows.map(({ date, kind, wodId, title, isPinned, name, publishAt }) => ({
-      date: String(date), kind: String(kind) as DayRecord['kind'], title: String(title), isPinned: Number(isPinned) === 1,
+      date: String(date),
+      kind: String(kind) as DayRecord['kind'],
+      title: String(title),
+      isPinned: Number(isPinned) === 1,
       ...(wodId !== null && { wodId: String(wodId) }),
       ...(publishAt !== null && { draft: { name: String(name), publishAt: String(publishAt) } }),
     }));

@@ -45,10 +45,21 @@ describe('the library', () => {
 
   it('says of a WOD what its rows say', () => {
     expect(asJson(library.wod('fran'))).toEqual({
-      id: 'fran', name: 'Fran', type: 'FOR_TIME', category: 'BENCHMARK', estimatedDuration: 8, version: 1,
-      createdAt: '2026-01-01T12:00:00.000Z', updatedAt: '2026-01-01T12:00:00.000Z',
+      id: 'fran',
+      name: 'Fran',
+      type: 'FOR_TIME',
+      category: 'BENCHMARK',
+      estimatedDuration: 8,
+      version: 1,
+      createdAt: '2026-01-01T12:00:00.000Z',
+      updatedAt: '2026-01-01T12:00:00.000Z',
       exercises: [
-        { id: 'fran-1', exerciseId: 'thruster', reps: 1, exercise: { id: 'thruster', name: 'Thruster', description: 'Squat and press', equipment: 'BARBELL' } },
+        {
+          id: 'fran-1',
+          exerciseId: 'thruster',
+          reps: 1,
+          exercise: { id: 'thruster', name: 'Thruster', description: 'Squat and press', equipment: 'BARBELL' },
+        },
         { id: 'fran-2', exerciseId: 'air-squat', reps: 2, exercise: { id: 'air-squat', name: 'Air squat', equipment: 'BODYWEIGHT' } },
       ],
     });
@@ -56,7 +67,11 @@ describe('the library', () => {
   });
 
   it('has the exercises by name, with the number of WODs that use them', () => {
-    expect(library.exercises().map(({ name, wodCount }) => [name, wodCount])).toEqual([['Air squat', 2], ['Row', 1], ['Thruster', 2]]);
+    expect(library.exercises().map(({ name, wodCount }) => [name, wodCount])).toEqual([
+      ['Air squat', 2],
+      ['Row', 1],
+      ['Thruster', 2],
+    ]);
     expect(library.exercise('row')).toMatchObject({ name: 'Row', equipment: 'ROWER', wodCount: 1 });
     expect(library.exercise('burpee')).toBeUndefined();
   });
@@ -83,11 +98,16 @@ describe('the library', () => {
   it('counts what each value of a filter would leave, of each selection its own', async () => {
     const facets = async (selection: Selection) => (await page(selection, { facets: true })).facets;
     expect(await facets({})).toMatchObject({
-      type: { FOR_TIME: 2, AMRAP: 1, EMOM: 0 }, category: { BENCHMARK: 1, CUSTOM: 2, HERO: 0 },
-      equipment: { BARBELL: 2, ROWER: 1, BODYWEIGHT: 2 }, maxMinutes: { 10: 1, 15: 1, 20: 2, 60: 2 },
+      type: { FOR_TIME: 2, AMRAP: 1, EMOM: 0 },
+      category: { BENCHMARK: 1, CUSTOM: 2, HERO: 0 },
+      equipment: { BARBELL: 2, ROWER: 1, BODYWEIGHT: 2 },
+      maxMinutes: { 10: 1, 15: 1, 20: 2, 60: 2 },
     });
     expect(await facets({ type: ['AMRAP'] })).toMatchObject({
-      type: { FOR_TIME: 2, AMRAP: 1 }, category: { BENCHMARK: 0, CUSTOM: 1 }, equipment: { BARBELL: 0, BODYWEIGHT: 1 }, maxMinutes: { 10: 0, 20: 1 },
+      type: { FOR_TIME: 2, AMRAP: 1 },
+      category: { BENCHMARK: 0, CUSTOM: 1 },
+      equipment: { BARBELL: 0, BODYWEIGHT: 1 },
+      maxMinutes: { 10: 0, 20: 1 },
     });
     expect(await page({})).not.toHaveProperty('facets');
   });
@@ -98,7 +118,10 @@ describe('the library', () => {
     await library.refresh();
     expect(await names({ exercise: ['rower'] })).toEqual(['Erg day']);
     expect(await names({ exercise: ['air-squat'], not: ['rower'] })).toEqual(['Cindy', 'Fran']);
-    expect((await page({ exercise: ['rower', 'air-squat', 'nobody'] })).movements).toEqual([{ id: 'rower', name: 'Erg' }, { id: 'air-squat', name: 'Air squat' }]);
+    expect((await page({ exercise: ['rower', 'air-squat', 'nobody'] })).movements).toEqual([
+      { id: 'rower', name: 'Erg' },
+      { id: 'air-squat', name: 'Air squat' },
+    ]);
     expect((await page({ exercise: ['rower', 'thruster'], not: [] }, { near: true })).near).toEqual([
       { change: { without: 'exercise', id: 'rower' }, total: 2, names: ['Jackie', 'Fran'] },
       { change: { without: 'exercise', id: 'thruster' }, total: 1, names: ['Erg day'] },
@@ -108,14 +131,17 @@ describe('the library', () => {
   it('says what comes closest in the order that was asked for, anew after a change', async () => {
     const near = async (paging = {}) => (await page({ kit: ['BODYWEIGHT'], equipment: ['BARBELL'] }, { near: true, ...paging })).near;
     expect(await near()).toEqual([
-      { change: { kit: 'BARBELL' }, total: 1, names: ['Fran'] }, { change: { without: 'equipment' }, total: 1, names: ['Cindy'] },
+      { change: { kit: 'BARBELL' }, total: 1, names: ['Fran'] },
+      { change: { without: 'equipment' }, total: 1, names: ['Cindy'] },
     ]);
     await rows.wod('grace', 4, ['thruster'], { name: 'Grace', estimatedDuration: 3 });
     await library.refresh();
     expect((await near())?.[0]).toEqual({ change: { kit: 'BARBELL' }, total: 2, names: ['Grace', 'Fran'] });
     expect((await near({ sort: 'name' }))?.[0]?.names).toEqual(['Fran', 'Grace']);
     expect((await near({ sort: 'shortest' }))?.[0]?.names).toEqual(['Grace', 'Fran']);
-    expect((await page({ search: 'nothing', type: ['AMRAP'] }, { near: true })).near).toEqual([{ change: { without: 'search' }, total: 1, names: ['Cindy'] }]);
+    expect((await page({ search: 'nothing', type: ['AMRAP'] }, { near: true })).near).toEqual([
+      { change: { without: 'search' }, total: 1, names: ['Cindy'] },
+    ]);
   });
 
   it('is sorted, also after changes', async () => {
@@ -129,7 +155,8 @@ describe('the library', () => {
   });
 
   it('has the same pages from either end', async () => {
-    const pages = async (paging: object) => (await Promise.all([1, 2, 3, 4].map((number) => names({}, { ...paging, limit: 1, page: number })))).flat();
+    const pages = async (paging: object) =>
+      (await Promise.all([1, 2, 3, 4].map((number) => names({}, { ...paging, limit: 1, page: number })))).flat();
     expect(await pages({})).toEqual(['Jackie', 'Cindy', 'Fran']);
     expect(await pages({ sort: 'newest', reversed: true })).toEqual(['Fran', 'Cindy', 'Jackie']);
     expect(await names({}, { sort: 'newest', reversed: true, limit: 2, page: 2 })).toEqual(['Jackie']);
@@ -138,14 +165,35 @@ describe('the library', () => {
   it('is a list to pick from', async () => {
     expect(JSON.parse(String(await library.picks(ADDRESS))) as WodIndexEntry[]).toEqual([
       { id: 'jackie', name: 'Jackie', type: 'FOR_TIME', category: 'CUSTOM', equipment: ['ROWER', 'BARBELL'], movements: ['Row', 'Thruster'] },
-      { id: 'cindy', name: 'Cindy', type: 'AMRAP', category: 'CUSTOM', timeCapMinutes: 20, minutes: 20, equipment: ['BODYWEIGHT'], movements: ['Air squat'] },
-      { id: 'fran', name: 'Fran', type: 'FOR_TIME', category: 'BENCHMARK', minutes: 8, equipment: ['BARBELL', 'BODYWEIGHT'], movements: ['Thruster', 'Air squat'] },
+      {
+        id: 'cindy',
+        name: 'Cindy',
+        type: 'AMRAP',
+        category: 'CUSTOM',
+        timeCapMinutes: 20,
+        minutes: 20,
+        equipment: ['BODYWEIGHT'],
+        movements: ['Air squat'],
+      },
+      {
+        id: 'fran',
+        name: 'Fran',
+        type: 'FOR_TIME',
+        category: 'BENCHMARK',
+        minutes: 8,
+        equipment: ['BARBELL', 'BODYWEIGHT'],
+        movements: ['Thruster', 'Air squat'],
+      },
     ]);
   });
 
   it('shows a WOD on the board of a training session, and less on its card', () => {
     expect(asJson(library.sessionWod('cindy'))).toEqual({
-      id: 'cindy', name: 'Cindy', type: 'AMRAP', timeCapMinutes: 20, estimatedDuration: 20,
+      id: 'cindy',
+      name: 'Cindy',
+      type: 'AMRAP',
+      timeCapMinutes: 20,
+      estimatedDuration: 20,
       exercises: [{ id: 'cindy-1', reps: 1, exercise: { id: 'air-squat', name: 'Air squat', equipment: 'BODYWEIGHT' } }],
     });
     expect(library.summaryWod('cindy')).toEqual({ name: 'Cindy', type: 'AMRAP', estimatedDuration: 20 });
@@ -176,7 +224,10 @@ describe('a change that another process makes', () => {
     await rows.wod('grace', 4);
     expect([library.wod('grace'), library.contentVersion]).toEqual([undefined, before]);
     await library.refresh();
-    expect(library.contentVersion).toEqual({ library: String(Number(before.library) + 1), sessions: expect.not.stringMatching(`^${before.sessions}$`) });
+    expect(library.contentVersion).toEqual({
+      library: String(Number(before.library) + 1),
+      sessions: expect.not.stringMatching(`^${before.sessions}$`),
+    });
     const { library: next } = library.contentVersion;
     await rows.changeSession('monday', { name: 'Tuesday' });
     await library.refresh();
@@ -196,7 +247,10 @@ describe('a change that another process makes', () => {
   it('shows in a WOD, which stays in its place', async () => {
     await rows.changeWod('cindy', { name: 'Mary', estimatedDuration: 9 });
     await library.refresh();
-    expect([await names(), await names({ maxMinutes: 10 })]).toEqual([['Jackie', 'Mary', 'Fran'], ['Mary', 'Fran']]);
+    expect([await names(), await names({ maxMinutes: 10 })]).toEqual([
+      ['Jackie', 'Mary', 'Fran'],
+      ['Mary', 'Fran'],
+    ]);
   });
 
   it('of an exercise shows in the WODs that use it, and in what is found', async () => {
@@ -276,9 +330,12 @@ describe('work that takes long', () => {
       await library.list(selection, { page: 1, limit }, ADDRESS);
       answered.push(what);
     };
-    const work = library.inSlices(function* () {
-      while (!isDone) yield;
-    }, { content: 'library', address: ADDRESS });
+    const work = library.inSlices(
+      function* () {
+        while (!isDone) yield;
+      },
+      { content: 'library', address: ADDRESS },
+    );
     const lists = [list('a search', { search: 'fran' }, 1), list('a long page', {}, 21), list('a short page', {}, 20)];
     await nextTurn();
     expect(answered).toEqual(['a short page']);
@@ -290,10 +347,13 @@ describe('work that takes long', () => {
   it.each(['library', 'sessions'] as const)('is begun anew when what it reads changes meanwhile (%s)', async (content) => {
     let isRead = false;
     const begun: string[] = [];
-    const work = library.inSlices(function* () {
-      begun.push(`${library.wod('fran')?.name} on ${library.sessions.get('monday')?.name}`);
-      while (!isRead) yield;
-    }, { content, address: ADDRESS });
+    const work = library.inSlices(
+      function* () {
+        begun.push(`${library.wod('fran')?.name} on ${library.sessions.get('monday')?.name}`);
+        while (!isRead) yield;
+      },
+      { content, address: ADDRESS },
+    );
     await nextTurn();
     await (content === 'library' ? rows.changeWod('fran', { name: 'Frances' }) : rows.changeSession('monday', { name: 'Tuesday' }));
     await library.refresh();
@@ -322,17 +382,20 @@ describe('a refresh', () => {
     expect(reading.mock.calls).toEqual([[['grace']], [[]]]);
   });
 
-  it.each(['state', 'changesSince', 'exerciseIndex'] as const)('that fails at %s is told, leaves what is held, and the next one makes up for it', async (step) => {
-    const before = library.contentVersion;
-    await rows.wod('grace', 4, ['row'], { name: 'Grace' });
-    await rows.changeExercise('row', { name: 'Ski' });
-    const broken = jest.spyOn(LibraryRows.prototype, step).mockRejectedValue(new Error('the disk is slow'));
-    await expect(library.refresh()).rejects.toThrow('the disk is slow');
-    expect([library.contentVersion, await names()]).toEqual([before, ['Jackie', 'Cindy', 'Fran']]);
-    broken.mockRestore();
-    await library.refresh();
-    expect(await names({ search: 'ski' })).toEqual(['Grace', 'Jackie']);
-  });
+  it.each(['state', 'changesSince', 'exerciseIndex'] as const)(
+    'that fails at %s is told, leaves what is held, and the next one makes up for it',
+    async (step) => {
+      const before = library.contentVersion;
+      await rows.wod('grace', 4, ['row'], { name: 'Grace' });
+      await rows.changeExercise('row', { name: 'Ski' });
+      const broken = jest.spyOn(LibraryRows.prototype, step).mockRejectedValue(new Error('the disk is slow'));
+      await expect(library.refresh()).rejects.toThrow('the disk is slow');
+      expect([library.contentVersion, await names()]).toEqual([before, ['Jackie', 'Cindy', 'Fran']]);
+      broken.mockRestore();
+      await library.refresh();
+      expect(await names({ search: 'ski' })).toEqual(['Grace', 'Jackie']);
+    },
+  );
 
   it('begins when the one before it is done', async () => {
     const read = LibraryRows.read.bind(LibraryRows);
@@ -384,7 +447,11 @@ describe('another library in the place of the one that is held', () => {
     await rows.source.query("UPDATE library_identity SET epoch = 'another'");
     await rows.source.query("UPDATE wods SET name = 'Another Fran' WHERE id = 'fran'");
     await rows.source.query("DELETE FROM wods WHERE id = 'jackie'");
-    for (const [id, more] of [[1, library], [2, sessions]]) await rows.source.query('UPDATE content_version SET version = version + ? WHERE id = ?', [more, id]);
+    for (const [id, more] of [
+      [1, library],
+      [2, sessions],
+    ])
+      await rows.source.query('UPDATE content_version SET version = version + ? WHERE id = ?', [more, id]);
   };
 
   beforeEach(() => library.load());
@@ -399,7 +466,12 @@ describe('another library in the place of the one that is held', () => {
     expect([library.version, await epoch()]).toEqual([before + 10, 'another']);
   });
 
-  it.each([[0, 0], [-3, 1], [1, 0], [0, 1]])('gets versions that nobody holds when it brings one that was given before (%i, %i)', async (ofLibrary, ofSessions) => {
+  it.each([
+    [0, 0],
+    [-3, 1],
+    [1, 0],
+    [0, 1],
+  ])('gets versions that nobody holds when it brings one that was given before (%i, %i)', async (ofLibrary, ofSessions) => {
     const before = library.contentVersion;
     await replace(ofLibrary, ofSessions);
     await library.refresh();

@@ -2,7 +2,15 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ConflictException, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import {
-  type ContentVersion, type Exercise, LIMITS, nameSlug, type SessionWod, type SimilarWod, type Suggestion, type SummaryEntry, type Wod,
+  type ContentVersion,
+  type Exercise,
+  LIMITS,
+  nameSlug,
+  type SessionWod,
+  type SimilarWod,
+  type Suggestion,
+  type SummaryEntry,
+  type Wod,
 } from '@wod/domain';
 import { widestNetworkOf } from '@wod/serving';
 import { inSnapshot } from '../platform/database/embedded.js';
@@ -154,10 +162,13 @@ export class Library {
 
   /** The whole library as a list to pick from, newest first: the JSON of a list of `WodIndexEntry`. */
   picks(address: string): Promise<Buffer> {
-    return this.inSlices(() => {
-      const newestFirst = this.wodIndex.all.descending(0, this.size).map((position) => this.wodIndex.at(position));
-      return wodPicks(newestFirst, (id) => this.exerciseIndex.find(id));
-    }, { content: 'library', address });
+    return this.inSlices(
+      () => {
+        const newestFirst = this.wodIndex.all.descending(0, this.size).map((position) => this.wodIndex.at(position));
+        return wodPicks(newestFirst, (id) => this.exerciseIndex.find(id));
+      },
+      { content: 'library', address },
+    );
   }
 
   /** Alternatives to a WOD, the closest first; undefined when there is no such WOD. */
@@ -180,10 +191,13 @@ export class Library {
         for (const exercise of exerciseIndex.named()) yield { ...exercise, uses: wodIndex.uses(exercise.id) };
       },
     };
-    return this.inSlices(function* () {
-      yield* wodIndex.readTerms();
-      return yield* suggestionsFor(from, text, kind);
-    }, { content: 'library', address });
+    return this.inSlices(
+      function* () {
+        yield* wodIndex.readTerms();
+        return yield* suggestionsFor(from, text, kind);
+      },
+      { content: 'library', address },
+    );
   }
 
   wod(id: string): Wod | undefined {
@@ -228,7 +242,10 @@ export class Library {
 
   /** The newest WODs that use an exercise. */
   wodsUsing(exerciseId: string, most: number): WodRecord[] {
-    return this.wodIndex.users(exerciseId).descending(0, most).map((position) => this.wodIndex.at(position));
+    return this.wodIndex
+      .users(exerciseId)
+      .descending(0, most)
+      .map((position) => this.wodIndex.at(position));
   }
 
   exercise(id: string): Exercise | undefined {

@@ -55,7 +55,15 @@ function withLess(sent: Selection, isKitInvolved: boolean): (readonly [NearChang
   const filters = [...LEFT_OUT, ...(isKitInvolved ? ['kit' as const] : [])].filter((filter) => sent[filter] !== undefined);
   return [
     ...filters.map((without) => [{ without }, { ...sent, [without]: undefined }] as const),
-    ...MOVEMENTS.flatMap((without) => (sent[without] ?? []).map((id) => [{ without, id }, { ...sent, [without]: sent[without]?.filter((other) => other !== id) }] as const)),
+    ...MOVEMENTS.flatMap((without) =>
+      (sent[without] ?? []).map(
+        (id) =>
+          [
+            { without, id },
+            { ...sent, [without]: sent[without]?.filter((other) => other !== id) },
+          ] as const,
+      ),
+    ),
   ];
 }
 

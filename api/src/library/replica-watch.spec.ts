@@ -78,7 +78,8 @@ it('says once that changes are not seen, and once that they are', async () => {
   refresh.mockResolvedValue(undefined);
   await pass(3 * PERIOD);
   expect(warnings()).toEqual([
-    "Changes of other processes can't be seen: Error: away", 'The database answers again, and changes made by other processes are seen',
+    "Changes of other processes can't be seen: Error: away",
+    'The database answers again, and changes made by other processes are seen',
   ]);
 });
 

@@ -23,7 +23,8 @@ export class ReplicaWatch implements OnApplicationShutdown {
   private readonly watch = new Watch({
     periodMs: PERIOD_MS,
     look: () => this.look(),
-    onFailure: (error) => this.logger.warn(error instanceof ReadOnlyError ? error.message : `Changes of other processes can't be seen: ${String(error)}`),
+    onFailure: (error) =>
+      this.logger.warn(error instanceof ReadOnlyError ? error.message : `Changes of other processes can't be seen: ${String(error)}`),
     onRecovery: () => this.logger.warn('The database answers again, and changes made by other processes are seen'),
   });
   private seenAt: number | undefined;
@@ -68,7 +69,8 @@ export class ReplicaWatch implements OnApplicationShutdown {
   private async lookAtFile(): Promise<void> {
     const file = embeddedConnection(this.dataSource)?.file;
     if (!file) return;
-    if (file.isGone) throw new ReadOnlyError(`${file.path} was deleted or replaced. With its own file in its place it goes on, with another one after a new start`);
+    if (file.isGone)
+      throw new ReadOnlyError(`${file.path} was deleted or replaced. With its own file in its place it goes on, with another one after a new start`);
     if (file.isWritableAgain && performance.now() >= this.reopensFrom) {
       this.reopensFrom = performance.now() + REOPEN_PERIOD_MS;
       await reopen(this.dataSource);

@@ -4,8 +4,20 @@ import { type SessionSelection, SessionIndex } from './session-index.js';
 import type { SessionRecord } from './session-record.js';
 
 const session = (id: string, day: number, more: Partial<SessionRecord> = {}): SessionRecord => ({
-  id, name: id, description: undefined, notes: undefined, totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, isTemplate: false, version: 1,
-  createdAt: `2026-01-${String(day).padStart(2, '0')}T00:00:00.000Z`, ownerKeyHash: undefined, entries: [], blocks: undefined, ...more,
+  id,
+  name: id,
+  description: undefined,
+  notes: undefined,
+  totalMinutes: 60,
+  mobilityMinutes: 10,
+  cooldownMinutes: 5,
+  isTemplate: false,
+  version: 1,
+  createdAt: `2026-01-${String(day).padStart(2, '0')}T00:00:00.000Z`,
+  ownerKeyHash: undefined,
+  entries: [],
+  blocks: undefined,
+  ...more,
 });
 const showing = (...wodIds: string[]) => ({ entries: wodIds.map((wodId) => ({ wodId, notes: undefined })) });
 const ids = (index: SessionIndex, selection: Partial<SessionSelection> = {}, page = 1, limit = 10) =>
@@ -48,7 +60,11 @@ it('is listed by age, name or minutes from either end, and of some days only', (
 
 it('knows what a browser made, also by its short name', () => {
   const [one, other] = ['1'.repeat(64), '2'.repeat(64)];
-  const index = new SessionIndex([session('a', 1, { ownerKeyHash: one }), session('b', 2, { ownerKeyHash: one }), session('c', 3, { ownerKeyHash: other })]);
+  const index = new SessionIndex([
+    session('a', 1, { ownerKeyHash: one }),
+    session('b', 2, { ownerKeyHash: one }),
+    session('c', 3, { ownerKeyHash: other }),
+  ]);
   expect([index.ownedBy(one), index.ownedBy('3'.repeat(64))]).toEqual([['a', 'b'], []]);
   expect([ids(index, { browser: '1'.repeat(12) }), ids(index, { browser: '1' })]).toEqual([['b', 'a'], []]);
   index.put(session('b', 2, { ownerKeyHash: one, isTemplate: true }));

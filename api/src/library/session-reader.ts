@@ -35,9 +35,12 @@ export class SessionReader {
   }
 }
 
-const recordOf = (row: Row): SessionRecord => sessionRecord(
-  row, linesOf(row.entries).map((line) => ENTRY_ROWS.line(line)), linesOf(row.blocks).map((line) => BLOCK_ROWS.line(line)),
-);
+const recordOf = (row: Row): SessionRecord =>
+  sessionRecord(
+    row,
+    linesOf(row.entries).map((line) => ENTRY_ROWS.line(line)),
+    linesOf(row.blocks).map((line) => BLOCK_ROWS.line(line)),
+  );
 
 /**
  * A row as held by the read model.
@@ -45,7 +48,9 @@ const recordOf = (row: Row): SessionRecord => sessionRecord(
  * @param blocks in the order of the class
  */
 export function sessionRecord(
-  row: { ownerKeyHash?: unknown; editLinkHash?: unknown; editors?: unknown }, entries: SessionRecord['entries'], blocks: readonly BlockRecord[],
+  row: { ownerKeyHash?: unknown; editLinkHash?: unknown; editors?: unknown },
+  entries: SessionRecord['entries'],
+  blocks: readonly BlockRecord[],
 ): SessionRecord {
   const record = ROWS.row(row);
   record.ownerKeyHash = (row.ownerKeyHash as string | null) ?? undefined;

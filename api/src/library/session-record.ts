@@ -1,4 +1,15 @@
-import type { ClassBlock, Every, SessionEntry, SessionEntryInput, SessionSummary, SessionWod, SummaryBlock, SummaryEntry, TrainingSession, Wod } from '@wod/domain';
+import type {
+  ClassBlock,
+  Every,
+  SessionEntry,
+  SessionEntryInput,
+  SessionSummary,
+  SessionWod,
+  SummaryBlock,
+  SummaryEntry,
+  TrainingSession,
+  Wod,
+} from '@wod/domain';
 
 /** A block as held by the read model. */
 export type BlockRecord = Omit<ClassBlock, 'id'>;
@@ -20,14 +31,23 @@ export interface SessionRecord extends Omit<TrainingSession, 'wods' | 'blocks' |
 
 /** The wire form of a session. */
 export function toSession(
-  { entries, blocks, ownerKeyHash: _, editLinkHash: __, editors: ___, ...session }: SessionRecord, wodOf: (id: string) => SessionWod,
+  { entries, blocks, ownerKeyHash: _, editLinkHash: __, editors: ___, ...session }: SessionRecord,
+  wodOf: (id: string) => SessionWod,
 ): TrainingSession {
   return {
     ...session,
-    wods: entries.map(({ wodId, notes }, index): Every<SessionEntry> => ({
-      id: `${session.id}-${index + 1}`, wodId, order: index + 1, notes, wod: wodOf(wodId),
-    })),
-    blocks: blocks?.map(({ title, minutes, text, place }, index): Every<ClassBlock> => ({ id: `${session.id}-b${index + 1}`, title, minutes, text, place })),
+    wods: entries.map(
+      ({ wodId, notes }, index): Every<SessionEntry> => ({
+        id: `${session.id}-${index + 1}`,
+        wodId,
+        order: index + 1,
+        notes,
+        wod: wodOf(wodId),
+      }),
+    ),
+    blocks: blocks?.map(
+      ({ title, minutes, text, place }, index): Every<ClassBlock> => ({ id: `${session.id}-b${index + 1}`, title, minutes, text, place }),
+    ),
   };
 }
 
@@ -41,14 +61,71 @@ export function toSummary(session: SessionRecord, wodOf: (id: string) => Summary
 
 /** A WOD as a session shows it: its board, without the descriptions of its exercises. */
 export function toSessionWod(wod: Wod, isRemoved: boolean): SessionWod {
-  const { id, name, type, description, timeCapMinutes, intervalMinutes, rounds, startReps, repScheme, tabataCycles, estimatedDuration, minutesAreOwn } = wod;
-  const { minutesLow, minutesHigh, score, headline, restBetweenRounds, team, vestWeight, womenVestWeight, isVestOptional, needs, anyOrder, scaled, beginner } = wod;
+  const {
+    id,
+    name,
+    type,
+    description,
+    timeCapMinutes,
+    intervalMinutes,
+    rounds,
+    startReps,
+    repScheme,
+    tabataCycles,
+    estimatedDuration,
+    minutesAreOwn,
+  } = wod;
+  const {
+    minutesLow,
+    minutesHigh,
+    score,
+    headline,
+    restBetweenRounds,
+    team,
+    vestWeight,
+    womenVestWeight,
+    isVestOptional,
+    needs,
+    anyOrder,
+    scaled,
+    beginner,
+  } = wod;
   return {
-    id, name, type, description, timeCapMinutes, intervalMinutes, rounds, startReps, repScheme, tabataCycles, estimatedDuration, minutesAreOwn,
-    minutesLow, minutesHigh, score, headline, restBetweenRounds, team, vestWeight, womenVestWeight, isVestOptional, needs, anyOrder, scaled, beginner,
+    id,
+    name,
+    type,
+    description,
+    timeCapMinutes,
+    intervalMinutes,
+    rounds,
+    startReps,
+    repScheme,
+    tabataCycles,
+    estimatedDuration,
+    minutesAreOwn,
+    minutesLow,
+    minutesHigh,
+    score,
+    headline,
+    restBetweenRounds,
+    team,
+    vestWeight,
+    womenVestWeight,
+    isVestOptional,
+    needs,
+    anyOrder,
+    scaled,
+    beginner,
     exercises: wod.exercises.map(({ exerciseId: __, exercise, ...entry }) => ({
       ...entry,
-      exercise: { id: exercise.id, name: exercise.name, equipment: exercise.equipment, needs: exercise.needs, scaled: exercise.scaled, beginner: exercise.beginner },
+      exercise: {
+        id: exercise.id,
+        name: exercise.name,
+        equipment: exercise.equipment,
+        needs: exercise.needs,
+        scaled: exercise.scaled,
+        beginner: exercise.beginner,
+      },
     })),
     ...(isRemoved && { removed: true }),
   } satisfies Every<Omit<SessionWod, 'removed'>>;

@@ -6,7 +6,7 @@ import type { WodIndex } from './wod-index.js';
 /** How many of those that fit equally well are compared by their minutes: the newest. */
 const COMPARED = 200;
 /** "About as long" means within a quarter either way, or a few minutes. */
-const TOLERANCE = .25;
+const TOLERANCE = 0.25;
 const TOLERATED_MINUTES = 3;
 /** The index keeps few sets. */
 const STEP_MINUTES = 5;
@@ -44,12 +44,28 @@ function nearest(index: WodIndex, set: Bitset, wod: WodRecord): WodRecord[] {
   const apart = ({ estimatedDuration = 0 }: WodRecord) => Math.abs(estimatedDuration - (wod.estimatedDuration ?? 0));
   const isOther = ({ type }: WodRecord) => Number(type !== wod.type);
   const most = wod.estimatedDuration === undefined ? Infinity : tolerated(wod.estimatedDuration);
-  const compared = set.descending(0, COMPARED).map((position) => index.at(position)).filter((other) => apart(other) <= most);
+  const compared = set
+    .descending(0, COMPARED)
+    .map((position) => index.at(position))
+    .filter((other) => apart(other) <= most);
   return compared.sort((a, b) => apart(a) - apart(b) || isOther(a) - isOther(b));
 }
 
 /** @param kit what the WOD needs that it is similar to */
 function toSimilar(index: WodIndex, wod: WodRecord, kit: readonly KitItem[]): Every<SimilarWod> {
   const { id, name, type, category, score, timeCapMinutes, minutesLow, minutesHigh, estimatedDuration: minutes, entries } = wod;
-  return { id, name, type, category, score, timeCapMinutes, minutesLow, minutesHigh, minutes, equipment: index.equipmentOf(wod), headline: headlineText({ ...wod, exercises: entries }), needsLess: index.kitOf(wod).length < kit.length || undefined };
+  return {
+    id,
+    name,
+    type,
+    category,
+    score,
+    timeCapMinutes,
+    minutesLow,
+    minutesHigh,
+    minutes,
+    equipment: index.equipmentOf(wod),
+    headline: headlineText({ ...wod, exercises: entries }),
+    needsLess: index.kitOf(wod).length < kit.length || undefined,
+  };
 }

@@ -12,7 +12,14 @@ export class Today {
   private latest: { content: ContentVersion; date: string; dated: ContentVersion } | undefined;
 
   constructor({ timeZone }: Environment) {
-    this.format = new Intl.DateTimeFormat('en', { timeZone, calendar: 'iso8601', numberingSystem: 'latn', year: 'numeric', month: '2-digit', day: '2-digit' });
+    this.format = new Intl.DateTimeFormat('en', {
+      timeZone,
+      calendar: 'iso8601',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
   }
 
   /** YYYY-MM-DD. Every zone's midnight is the beginning of a minute, so it is worked out once in each. */

@@ -61,7 +61,10 @@ function bruteForce(list: readonly WodRecord[], { search, type, category, equipm
     if (movements.some(isWord)) return 3;
     return movements.some((name) => plain(name).includes(text)) ? 4 : 5;
   };
-  return left.map((wod) => ({ id: wod.id, rank: ranked(wod) })).sort((a, b) => a.rank - b.rank).map(({ id }) => id);
+  return left
+    .map((wod) => ({ id: wod.id, rank: ranked(wod) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ id }) => id);
 }
 
 const SELECTIONS: Selection[] = [
@@ -188,7 +191,10 @@ it('lets others have a turn every now and then while it searches', () => {
 it('has nothing where a WOD was', () => {
   const index = new WodIndex(records, indexed);
   const [newest = 0] = index.all.descending(0, 1);
-  const { id, entries: [entry] } = index.at(newest);
+  const {
+    id,
+    entries: [entry],
+  } = index.at(newest);
   const before = index.uses(entry?.exerciseId ?? '');
   index.remove(id);
   expect(() => index.at(newest)).toThrow(`There is no WOD at position ${newest}`);

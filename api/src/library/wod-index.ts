@@ -1,6 +1,18 @@
 import {
-  EQUIPMENT, type Equipment, equipmentOfMovement, KIT_ITEMS, kitBesides, type KitItem, kitOfMovement, minutesAtMost, WOD_CATEGORIES, WOD_GAPS,
-  WOD_TYPES, type WodCategory, type WodGap, type WodType,
+  EQUIPMENT,
+  type Equipment,
+  equipmentOfMovement,
+  KIT_ITEMS,
+  kitBesides,
+  type KitItem,
+  kitOfMovement,
+  minutesAtMost,
+  WOD_CATEGORIES,
+  WOD_GAPS,
+  WOD_TYPES,
+  type WodCategory,
+  type WodGap,
+  type WodType,
 } from '@wod/domain';
 import { Bitset } from './bitset.js';
 import { type KitFit, KitNeeds } from './kit-needs.js';
@@ -21,8 +33,7 @@ export interface IndexedExercise {
   names: ExerciseNames;
 }
 
-const sets = <Key extends string>(keys: readonly Key[]) =>
-  Object.fromEntries(keys.map((key) => [key, new Bitset()])) as Record<Key, Bitset>;
+const sets = <Key extends string>(keys: readonly Key[]) => Object.fromEntries(keys.map((key) => [key, new Bitset()])) as Record<Key, Bitset>;
 
 /** Oldest first; at the same moment, the greater id first. The list shows them in reverse. */
 export const byAge = (a: WodRecord, b: WodRecord): number =>
@@ -73,7 +84,10 @@ export class WodIndex {
 
   /** By its name as written in an address; the oldest of several. */
   named(slug: string): WodRecord | undefined {
-    return this.namesakes.idsOf(slug).flatMap((id) => this.get(id) ?? []).sort(byAge)[0];
+    return this.namesakes
+      .idsOf(slug)
+      .flatMap((id) => this.get(id) ?? [])
+      .sort(byAge)[0];
   }
 
   at(position: number): WodRecord {
@@ -293,7 +307,8 @@ export class WodIndex {
     this.forgetComputed();
     for (const set of [this.all, this.type[record.type], this.category[record.category]]) set.remove(position);
     for (const gap of gapsOf(record)) this.lacking[gap].remove(position);
-    for (const computed of [this.withinMinutes, this.withinEstimate, this.withEquipment, this.withKit]) for (const set of computed.values()) set.remove(position);
+    for (const computed of [this.withinMinutes, this.withinEstimate, this.withEquipment, this.withKit])
+      for (const set of computed.values()) set.remove(position);
     for (const item of kitBesides(record)) this.besides[item].remove(position);
     for (const { exerciseId } of record.entries) this.usersOf.get(exerciseId)?.remove(position);
   }

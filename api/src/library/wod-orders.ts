@@ -208,7 +208,10 @@ export function* pageOf(members: Bitset, { length, at, places }: Sequence, offse
     return found;
   }
   if (size <= FEW) {
-    const ofMembers = members.descending(0, size).map(yield* places()).sort((a, b) => a - b);
+    const ofMembers = members
+      .descending(0, size)
+      .map(yield* places())
+      .sort((a, b) => a - b);
     return ofMembers.slice(offset, offset + limit).map(at);
   }
   let skip = offset;

@@ -32,7 +32,12 @@ const isByAge = ({ sort, draw }: Order): boolean => draw === undefined && (sort 
 
 /** The same for selections that mean the same. */
 const keyOf = (selection: Selection & Order): string =>
-  JSON.stringify(Object.entries(selection).filter(([, value]) => value !== undefined).map(([name, value]) => [name, Array.isArray(value) ? [...value].sort() : value]).sort());
+  JSON.stringify(
+    Object.entries(selection)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, Array.isArray(value) ? [...value].sort() : value])
+      .sort(),
+  );
 
 /** The pages of the library's list, made from one state of it. */
 export class WodPages {
@@ -48,7 +53,9 @@ export class WodPages {
 
   /** Whether a page is made in one go. */
   isShort(selection: Selection, paging: Paging): boolean {
-    return searchText(selection.search) === '' && paging.limit <= SHORT_PAGE && isByAge(paging) && !(paging.near && this.selected(selection).total === 0);
+    return (
+      searchText(selection.search) === '' && paging.limit <= SHORT_PAGE && isByAge(paging) && !(paging.near && this.selected(selection).total === 0)
+    );
   }
 
   /**
@@ -69,7 +76,8 @@ export class WodPages {
     const rest: Omit<WodPage, 'wods'> = {
       pagination: { page, pages: Math.ceil(total / limit), total },
       ...(facets && { facets: yield* this.facets.get(keyOf(selection), () => selected.facets()) }),
-      ...(near && total === 0 && { near: yield* this.near.get(keyOf({ ...selection, ...order }), () => this.nearWods(selection, selected, { order, found })) }),
+      ...(near &&
+        total === 0 && { near: yield* this.near.get(keyOf({ ...selection, ...order }), () => this.nearWods(selection, selected, { order, found })) }),
       ...(movements && { movements }),
       ...(found?.searchedFor !== undefined && { searchedFor: found.searchedFor }),
     };
@@ -94,10 +102,13 @@ export class WodPages {
 
   /** The movements that a selection names, with the ids by which it names them. */
   private movements({ exercise, not }: Selection): WodPage['movements'] {
-    return (exercise || not) && [...new Set([...exercise ?? [], ...not ?? []])].flatMap((id) => {
-      const movement = this.exercises.findLinked(id);
-      return movement ? [{ id, name: movement.name }] : [];
-    });
+    return (
+      (exercise || not) &&
+      [...new Set([...(exercise ?? []), ...(not ?? [])])].flatMap((id) => {
+        const movement = this.exercises.findLinked(id);
+        return movement ? [{ id, name: movement.name }] : [];
+      })
+    );
   }
 
   private *found(text: string, exact = false): Slices<Found | undefined> {

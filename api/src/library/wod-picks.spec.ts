@@ -4,7 +4,14 @@ import type { WodRecord } from './records.js';
 import { wodPicks } from './wod-picks.js';
 
 const wod = (number: number): WodRecord => ({
-  id: String(number), name: `Nº ${number}`, type: 'AMRAP', category: 'CUSTOM', version: 1, createdAt: '', updatedAt: '', entries: [],
+  id: String(number),
+  name: `Nº ${number}`,
+  type: 'AMRAP',
+  category: 'CUSTOM',
+  version: 1,
+  createdAt: '',
+  updatedAt: '',
+  entries: [],
 });
 
 it.each([0, 1, 16, 17, 100])('writes %s WODs as one list, however often others get a turn', (count) => {

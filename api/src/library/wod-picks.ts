@@ -34,12 +34,26 @@ export function* wodPicks(wods: Iterable<WodRecord>, exerciseOf: (id: string) =>
   return whole;
 }
 
-function picked({ entries, estimatedDuration: minutes, ...wod }: WodRecord, exerciseOf: (id: string) => PickedExercise | undefined): Every<WodIndexEntry> {
+function picked(
+  { entries, estimatedDuration: minutes, ...wod }: WodRecord,
+  exerciseOf: (id: string) => PickedExercise | undefined,
+): Every<WodIndexEntry> {
   const { id, name, type, category, score, timeCapMinutes, minutesLow, minutesHigh } = wod;
-  const exercises = entries.map(({ exerciseId }) => exerciseOf(exerciseId)).filter((exercise) => exercise !== undefined).map((exercise) => ({ exercise }));
+  const exercises = entries
+    .map(({ exerciseId }) => exerciseOf(exerciseId))
+    .filter((exercise) => exercise !== undefined)
+    .map((exercise) => ({ exercise }));
   const needs = needsOf({ ...wod, exercises });
   return {
-    id, name, type, category, score, timeCapMinutes, minutesLow, minutesHigh, minutes,
+    id,
+    name,
+    type,
+    category,
+    score,
+    timeCapMinutes,
+    minutesLow,
+    minutesHigh,
+    minutes,
     equipment: [...new Set(exercises.flatMap(({ exercise }) => equipmentOfMovement(exercise)))],
     needs: needs.length > 0 ? needs : undefined,
     movements: [...new Set(exercises.map(({ exercise }) => exercise.name))],

@@ -1,5 +1,16 @@
 import {
-  DURATION_LIMITS, type Equipment, EQUIPMENT, equipmentWithin, foldText, KIT_ITEMS, type KitItem, type WodCategory, type WodFacets, type WodGap, type WodSort, type WodType,
+  DURATION_LIMITS,
+  type Equipment,
+  EQUIPMENT,
+  equipmentWithin,
+  foldText,
+  KIT_ITEMS,
+  type KitItem,
+  type WodCategory,
+  type WodFacets,
+  type WodGap,
+  type WodSort,
+  type WodType,
 } from '@wod/domain';
 import { Bitset, type Common } from './bitset.js';
 import type { KitFit } from './kit-needs.js';
@@ -66,7 +77,10 @@ export class WodSelection {
   ) {
     const { type, category, equipment, kit, maxMinutes, exercise = [], not = [], lacking = [] } = selection;
     const having = allOf(exercise.map((id) => index.users(id))) ?? index.all;
-    const possible = lacking.reduce((set, gap) => set.and(index.lacking[gap]), not.reduce((set, id) => set.without(index.users(id)), having));
+    const possible = lacking.reduce(
+      (set, gap) => set.and(index.lacking[gap]),
+      not.reduce((set, id) => set.without(index.users(id)), having),
+    );
     this.base = !found ? possible : possible === index.all ? found.all : possible.and(found.all);
     this.filters = {
       ...(type && { type: anyOf(type.map((value) => index.type[value])) }),
@@ -127,7 +141,10 @@ export class WodSelection {
   }
 
   private *equipmentCounts(): Slices<WodFacets['equipment']> {
-    const { index, selection: { kit } } = this;
+    const {
+      index,
+      selection: { kit },
+    } = this;
     const possible: readonly Equipment[] = kit ? equipmentWithin(kit) : EQUIPMENT;
     const counted = this.filters.equipment ? [] : (kit ?? []).filter((item) => item !== 'BODYWEIGHT');
     const others = this.others('equipment');
@@ -150,7 +167,10 @@ export class WodSelection {
 
   /** For each item, how many WODs the kit would leave with that item switched on or off; and how many no kit at all would leave. */
   *kitFacets(): Slices<Pick<WodFacets, 'kit' | 'noKit'>> {
-    const { index, selection: { kit = [] } } = this;
+    const {
+      index,
+      selection: { kit = [] },
+    } = this;
     const others = this.others('kit');
     yield;
     const { fitting, of } = this.fit;
@@ -185,7 +205,8 @@ export class WodSelection {
 
   /** Few WODs are counted in one pass. Most filters leave the same. */
   private kindsOf(others: Bitset): KindCounts | undefined {
-    if (this.counted?.others !== others) this.counted = { others, kinds: others.size <= others.capacity / MANY ? this.index.kinds.count(others) : undefined };
+    if (this.counted?.others !== others)
+      this.counted = { others, kinds: others.size <= others.capacity / MANY ? this.index.kinds.count(others) : undefined };
     return this.counted.kinds;
   }
 
@@ -202,7 +223,7 @@ export class WodSelection {
   }
 
   private setsWithout(left?: Filter): Bitset[] {
-    const sets = FILTERS.flatMap((filter) => (filter === left ? [] : this.filters[filter] ?? []));
+    const sets = FILTERS.flatMap((filter) => (filter === left ? [] : (this.filters[filter] ?? [])));
     // Combining a set with that of all WODs would change nothing.
     return this.base === this.index.all && sets.length > 0 ? sets : [this.base, ...sets];
   }
@@ -215,4 +236,7 @@ const isIn = (kit: readonly KitItem[], item: Equipment): item is Equipment & Kit
 const anyOf = ([first = new Bitset(), ...rest]: Bitset[]): Bitset => rest.reduce((all, set) => all.or(set), first);
 
 /** A search text in the form that equal searches share. */
-export const searchText = (text: string | undefined): string => foldText(text ?? '').trim().replace(/\s+/g, ' ');
+export const searchText = (text: string | undefined): string =>
+  foldText(text ?? '')
+    .trim()
+    .replace(/\s+/g, ' ');

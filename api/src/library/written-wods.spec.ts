@@ -2,10 +2,20 @@ import type { WodRecord } from './records.js';
 import { WrittenWods } from './written-wods.js';
 
 const wod = (id: number): WodRecord => ({
-  id: String(id), name: `WOD ${id}`, type: 'AMRAP', category: 'CUSTOM', description: 'd'.repeat(4000), createdAt: '', updatedAt: '', entries: [],
+  id: String(id),
+  name: `WOD ${id}`,
+  type: 'AMRAP',
+  category: 'CUSTOM',
+  description: 'd'.repeat(4000),
+  createdAt: '',
+  updatedAt: '',
+  entries: [],
 });
 
-const written = () => new WrittenWods(() => { throw new Error('There are no exercises.'); });
+const written = () =>
+  new WrittenWods(() => {
+    throw new Error('There are no exercises.');
+  });
 
 it('keeps what visitors look at while somebody reads long lists', () => {
   const [wods, looked] = [written(), wod(0)];

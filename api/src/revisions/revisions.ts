@@ -31,9 +31,13 @@ export interface Change {
 
 /** Says of steps that some of what they changed can't be brought back by them any more: it is removed for good. */
 export async function leaveSteps(manager: EntityManager, subject: RevisionSubject, ids: readonly string[]): Promise<void> {
-  const steps = await manager.createQueryBuilder(RevisionEntity, 'revision')
-    .select('revision.stepId', 'id').addSelect('COUNT(DISTINCT revision.subjectId)', 'left')
-    .where({ subject, subjectId: In([...ids]), stepId: Not(IsNull()) }).groupBy('revision.stepId').getRawMany<{ id: string; left: unknown }>();
+  const steps = await manager
+    .createQueryBuilder(RevisionEntity, 'revision')
+    .select('revision.stepId', 'id')
+    .addSelect('COUNT(DISTINCT revision.subjectId)', 'left')
+    .where({ subject, subjectId: In([...ids]), stepId: Not(IsNull()) })
+    .groupBy('revision.stepId')
+    .getRawMany<{ id: string; left: unknown }>();
   for (const { id, left } of steps) await manager.decrement(StepEntity, { id }, 'total', Number(left));
 }
 
@@ -60,9 +64,15 @@ export class Revisions {
   async noteAll(manager: EntityManager, changes: readonly Change[]): Promise<void> {
     const at = new Date();
     for (const some of inParts(changes, AT_ONCE)) {
-      const rows = some.map(({ stepId = null, admin, subject, subjectId, version, before }) => (
-        { stepId, at, admin, subject, subjectId, version, before: before && JSON.stringify(before) }
-      ));
+      const rows = some.map(({ stepId = null, admin, subject, subjectId, version, before }) => ({
+        stepId,
+        at,
+        admin,
+        subject,
+        subjectId,
+        version,
+        before: before && JSON.stringify(before),
+      }));
       await manager.createQueryBuilder().insert().into(RevisionEntity).values(rows).updateEntity(false).execute();
     }
   }
@@ -87,8 +97,11 @@ export class Revisions {
 
   /** Ends a step. From now on it can be undone, unless it changed nothing; then it is forgotten. */
   async close(manager: EntityManager, stepId: string): Promise<void> {
-    const counted = await manager.createQueryBuilder(RevisionEntity, 'revision')
-      .select('COUNT(DISTINCT revision.subjectId)', 'total').where({ stepId }).getRawOne<{ total: unknown }>();
+    const counted = await manager
+      .createQueryBuilder(RevisionEntity, 'revision')
+      .select('COUNT(DISTINCT revision.subjectId)', 'total')
+      .where({ stepId })
+      .getRawOne<{ total: unknown }>();
     const total = Number(counted?.total);
     if (total > 0) await manager.update(StepEntity, { id: stepId }, { total });
     else await manager.delete(StepEntity, { id: stepId });
@@ -101,19 +114,36 @@ export class Revisions {
   async purge(manager: EntityManager, now: Date): Promise<void> {
     const since = keptSince(now);
     await manager.delete(StepEntity, { at: LessThan(since) });
-    const old = manager.createQueryBuilder().delete().from(RevisionEntity).where({ at: LessThan(since) });
+    const old = manager
+      .createQueryBuilder()
+      .delete()
+      .from(RevisionEntity)
+      .where({ at: LessThan(since) });
     // By table name, since they depend on this room and not the reverse.
     await old.clone().andWhere("subject = 'wod' AND subjectId NOT IN (SELECT id FROM wods)").execute();
     await old.clone().andWhere("subject = 'exercise' AND subjectId NOT IN (SELECT id FROM exercises)").execute();
-    const many = await manager.createQueryBuilder(RevisionEntity, 'revision').select(['revision.subject AS subject', 'revision.subjectId AS subjectId'])
-      .groupBy('revision.subject').addGroupBy('revision.subjectId').having('COUNT(*) > :most', { most: API_LIMITS.versionsMax })
+    const many = await manager
+      .createQueryBuilder(RevisionEntity, 'revision')
+      .select(['revision.subject AS subject', 'revision.subjectId AS subjectId'])
+      .groupBy('revision.subject')
+      .addGroupBy('revision.subjectId')
+      .having('COUNT(*) > :most', { most: API_LIMITS.versionsMax })
       .getRawMany<Pick<RevisionEntity, 'subject' | 'subjectId'>>();
     for (const { subject, subjectId } of many) {
       const [oldest] = await manager.find(RevisionEntity, {
-        select: { id: true }, where: { subject, subjectId }, order: { id: 'DESC' }, skip: API_LIMITS.versionsMax - 1, take: 1,
+        select: { id: true },
+        where: { subject, subjectId },
+        order: { id: 'DESC' },
+        skip: API_LIMITS.versionsMax - 1,
+        take: 1,
       });
-      await manager.createQueryBuilder().delete().from(RevisionEntity).where({ subject, subjectId, id: LessThan(oldest?.id) })
-        .andWhere('(stepId IS NULL OR stepId NOT IN (SELECT id FROM steps))').execute();
+      await manager
+        .createQueryBuilder()
+        .delete()
+        .from(RevisionEntity)
+        .where({ subject, subjectId, id: LessThan(oldest?.id) })
+        .andWhere('(stepId IS NULL OR stepId NOT IN (SELECT id FROM steps))')
+        .execute();
     }
   }
 }

@@ -46,7 +46,8 @@ export class RunStreams implements OnApplicationShutdown {
   /** @throws ServiceUnavailableException when the run has as many readers as it may, and no network has more of them than this one */
   assertRoom(code: string, network: string): void {
     const streams = this.followed.get(code)?.streams ?? NONE;
-    if (streams.size >= PER_RUN && networkWithMost(streams, network) === network) throw new ServiceUnavailableException('Too many screens follow this clock');
+    if (streams.size >= PER_RUN && networkWithMost(streams, network) === network)
+      throw new ServiceUnavailableException('Too many screens follow this clock');
   }
 
   /**

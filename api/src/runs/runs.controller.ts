@@ -51,7 +51,9 @@ export class RunsController {
 
   @Get(':code/events')
   @Public()
-  @ApiOperation({ summary: 'What runs, and each change of it, as server-sent events; `beat` says that the connection stands, `ended` that nothing more comes' })
+  @ApiOperation({
+    summary: 'What runs, and each change of it, as server-sent events; `beat` says that the connection stands, `ended` that nothing more comes',
+  })
   @ApiProduces('text/event-stream')
   @ApiOkResponse({ description: 'the data of an event without a name is the run', type: SharedRunDto })
   @ApiErrors(404, 429, 503)
@@ -69,7 +71,12 @@ export class RunsController {
   @ApiKey()
   @ApiOkResponse({ type: SharedRunDto })
   @ApiErrors(400, 403, 404, 409, 413, 429, 503)
-  change(@Param('code') code: string, @Key() key: string | undefined, @Body() { version, run }: RunInputDto, @Ip() address: string): Promise<SharedRun> {
+  change(
+    @Param('code') code: string,
+    @Key() key: string | undefined,
+    @Body() { version, run }: RunInputDto,
+    @Ip() address: string,
+  ): Promise<SharedRun> {
     return this.runs.change(code, key, version, run, address);
   }
 

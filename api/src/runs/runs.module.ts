@@ -14,8 +14,14 @@ import { RunsService } from './runs.service.js';
   imports: [ThrottleModule, TrainingSessionsModule],
   controllers: [RunsController],
   providers: [
-    RunsService, RunStreams, RunThrottle,
-    { provide: RunStore, inject: [Environment], useFactory: ({ redisUrl }: Environment) => (redisUrl === undefined ? new OwnRuns() : new RedisRuns(redisUrl)) },
+    RunsService,
+    RunStreams,
+    RunThrottle,
+    {
+      provide: RunStore,
+      inject: [Environment],
+      useFactory: ({ redisUrl }: Environment) => (redisUrl === undefined ? new OwnRuns() : new RedisRuns(redisUrl)),
+    },
   ],
 })
 export class RunsModule {}

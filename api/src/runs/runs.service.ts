@@ -11,7 +11,8 @@ const KEY_BYTES = 32;
 /** A code is taken once in a hundred thousand times. */
 const TRIES = 5;
 
-const randomCode = (): string => Array.from({ length: SHARED_RUN.codeLength }, () => SHARED_RUN.alphabet[randomInt(SHARED_RUN.alphabet.length)]).join('');
+const randomCode = (): string =>
+  Array.from({ length: SHARED_RUN.codeLength }, () => SHARED_RUN.alphabet[randomInt(SHARED_RUN.alphabet.length)]).join('');
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 /** Shares runs by a code; whoever has the key of one may change it. */

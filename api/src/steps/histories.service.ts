@@ -1,6 +1,15 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { API_LIMITS, exerciseChanges, type FieldChange, type FormerWod, type History, type HistoryEntry, type RevisionSubject, wodChanges } from '@wod/domain';
+import {
+  API_LIMITS,
+  exerciseChanges,
+  type FieldChange,
+  type FormerWod,
+  type History,
+  type HistoryEntry,
+  type RevisionSubject,
+  wodChanges,
+} from '@wod/domain';
 import { type EntityManager, In, MoreThanOrEqual, IsNull, Repository } from 'typeorm';
 import { ExerciseEntity } from '../exercises/index.js';
 import { Library } from '../library/library.js';
@@ -27,13 +36,17 @@ export class HistoriesService {
     const before = rows.map((row) => (row.before === null ? null : (JSON.parse(row.before) as Image)));
     const seen = new Set<string>();
     const entries = rows.map((row, index): HistoryEntry => {
-      const [was, is] = [before[index] ?? null, index + 1 < rows.length ? before[index + 1] ?? null : present.image];
+      const [was, is] = [before[index] ?? null, index + 1 < rows.length ? (before[index + 1] ?? null) : present.image];
       const next = rows[index + 1];
       const step = titles.get(row.stepId ?? '');
       const isUndo = row.stepId !== null && seen.has(row.stepId);
       if (row.stepId !== null) seen.add(row.stepId);
       return {
-        id: String(row.id), at: row.at.toISOString(), admin: row.admin, act: was === null && index > 0 ? 'restore' : actOf(was, is), changes: this.changes(subject, was, is),
+        id: String(row.id),
+        at: row.at.toISOString(),
+        admin: row.admin,
+        act: was === null && index > 0 ? 'restore' : actOf(was, is),
+        changes: this.changes(subject, was, is),
         ...(step !== undefined && { step, ...(isUndo && { isUndo }) }),
         ...(next?.before && !present.isDeleted && { backTo: String(next.id) }),
       };
@@ -43,7 +56,12 @@ export class HistoriesService {
   }
 
   private async wod(manager: EntityManager, id: string) {
-    const row = await manager.findOne(WodEntity, { where: [{ id, deletedAt: IsNull() }, { id, deletedAt: MoreThanOrEqual(keptSince(new Date())) }] });
+    const row = await manager.findOne(WodEntity, {
+      where: [
+        { id, deletedAt: IsNull() },
+        { id, deletedAt: MoreThanOrEqual(keptSince(new Date())) },
+      ],
+    });
     if (row?.id !== id) throw new NotFoundException('WOD not found');
     const [image] = await wodImages(manager, [row]);
     return { name: row.name, image: (image ?? null) as Image | null, isDeleted: row.deletedAt !== null };

@@ -16,11 +16,15 @@ export interface ChangedRow {
 export async function changedRows(manager: EntityManager, stepId: string): Promise<ChangedRow[]> {
   const rows = (await manager.query(
     `SELECT r.id AS revision, r.subject AS subject, r.subjectId AS id, r.before IS NULL AS isNew FROM revisions r
-    JOIN (SELECT MIN(id) AS id FROM revisions WHERE stepId = ? GROUP BY subject, subjectId) AS first ON first.id = r.id ORDER BY r.id`, [stepId],
+    JOIN (SELECT MIN(id) AS id FROM revisions WHERE stepId = ? GROUP BY subject, subjectId) AS first ON first.id = r.id ORDER BY r.id`,
+    [stepId],
   )) as Record<keyof ChangedRow, unknown>[];
-  return rows.map(({ subject, id, revision, isNew }) => (
-    { subject: subject as RevisionSubject, id: String(id), revision: Number(revision), isNew: Number(isNew) === 1 }
-  ));
+  return rows.map(({ subject, id, revision, isNew }) => ({
+    subject: subject as RevisionSubject,
+    id: String(id),
+    revision: Number(revision),
+    isNew: Number(isNew) === 1,
+  }));
 }
 
 /** What some rows were before a step, and the version it gave them, by id; of new ones there is no image. */
@@ -38,7 +42,8 @@ export async function noted<Image>(manager: EntityManager, rows: readonly Change
  * older version.
  */
 export async function changedSince(
-  manager: EntityManager, { stepId, subject, rows }: { stepId: string; subject: RevisionSubject; rows: readonly ChangedRow[] },
+  manager: EntityManager,
+  { stepId, subject, rows }: { stepId: string; subject: RevisionSubject; rows: readonly ChangedRow[] },
 ): Promise<(id: string, row: { version: number } | undefined) => string | undefined> {
   const ids = rows.map(({ id }) => id);
   const named = ids.map(() => '?').join(', ');
@@ -53,7 +58,9 @@ export async function changedSince(
     [subject, ...ids],
   )) as { id: string; version: unknown }[];
   const revisionOf = new Map(rows.map(({ id, revision }) => [id, revision]));
-  const later = new Map(others.filter(({ id, revision }) => Number(revision) > (revisionOf.get(id) ?? 0)).map(({ id, revision }) => [id, Number(revision)]));
+  const later = new Map(
+    others.filter(({ id, revision }) => Number(revision) > (revisionOf.get(id) ?? 0)).map(({ id, revision }) => [id, Number(revision)]),
+  );
   const steps = await titlesOf(manager, [...later.values()]);
   const versions = new Map(latest.map(({ id, version }) => [id, Number(version)]));
   return (id, row) => {
@@ -71,7 +78,12 @@ export const firstUndo = (title: string | undefined): string => (title === undef
 /** The titles of the steps that revisions belong to, by the ids of the revisions. */
 async function titlesOf(manager: EntityManager, revisions: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (revisions.length === 0) return new Map();
-  const rows = await manager.createQueryBuilder(RevisionEntity, 'revision').innerJoin(StepEntity, 'step', 'step.id = revision.stepId')
-    .select('revision.id', 'id').addSelect('step.title', 'title').where({ id: In([...revisions]) }).getRawMany<{ id: unknown; title: string }>();
+  const rows = await manager
+    .createQueryBuilder(RevisionEntity, 'revision')
+    .innerJoin(StepEntity, 'step', 'step.id = revision.stepId')
+    .select('revision.id', 'id')
+    .addSelect('step.title', 'title')
+    .where({ id: In([...revisions]) })
+    .getRawMany<{ id: unknown; title: string }>();
   return new Map(rows.map(({ id, title }) => [Number(id), title]));
 }

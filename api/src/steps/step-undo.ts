@@ -23,7 +23,12 @@ export class StepUndo {
   /** The ids of exercises that the step took away and that can't come back, with why. What they were merged into and what used them stays. */
   private readonly stuck = new Map<string, string>();
 
-  constructor(private readonly manager: EntityManager, contentVersion: number, private readonly stepId: string, by: By) {
+  constructor(
+    private readonly manager: EntityManager,
+    contentVersion: number,
+    private readonly stepId: string,
+    by: By,
+  ) {
     const now = new Date();
     // What is noted belongs to the step: once it is undone, neither it nor its undo keeps an earlier step from being undone.
     this.wods = new WodWriter(manager, contentVersion, now, { ...by, stepId });
@@ -39,7 +44,10 @@ export class StepUndo {
     await this.each(former, (some) => this.findStuck(some, new Set(former.map(({ id }) => id))));
     await this.each(former, (some) => this.putExercisesBack(some));
     await this.each(wods, (some) => this.undoWods(some));
-    await this.each(exercises.filter(({ isNew }) => isNew), (some) => this.removeExercises(some));
+    await this.each(
+      exercises.filter(({ isNew }) => isNew),
+      (some) => this.removeExercises(some),
+    );
     return this.result;
   }
 
@@ -67,7 +75,8 @@ export class StepUndo {
       if (!row || isGone(row)) keep('It was removed for good');
       else if (changedBy !== undefined) keep(changedBy);
       else if (!image) removed.push(row);
-      else if (known.get(id) === image.wod.version && isDeleted(image) !== (row.deletedAt !== null)) (isDeleted(image) ? deleted : restored).push(row);
+      else if (known.get(id) === image.wod.version && isDeleted(image) !== (row.deletedAt !== null))
+        (isDeleted(image) ? deleted : restored).push(row);
       else {
         const fitting = presentOf.get(id);
         const why = this.whyStuck(image.entries.map(({ exerciseId }) => String(exerciseId)));
@@ -97,10 +106,16 @@ export class StepUndo {
   private async mergedOn(id: string, own: ReadonlySet<string>): Promise<string | undefined> {
     const into = await this.mergedInto(id);
     if (!into || own.has(into.id)) return undefined;
-    const [last] = await this.manager.createQueryBuilder(StepEntity, 'step').innerJoin(RevisionEntity, 'revision', 'revision.stepId = step.id')
-      .select('step.title', 'title').where({ undoneAt: IsNull() }).andWhere({ id: Not(this.stepId) })
+    const [last] = await this.manager
+      .createQueryBuilder(StepEntity, 'step')
+      .innerJoin(RevisionEntity, 'revision', 'revision.stepId = step.id')
+      .select('step.title', 'title')
+      .where({ undoneAt: IsNull() })
+      .andWhere({ id: Not(this.stepId) })
       .andWhere('revision.subject = :subject AND revision.subjectId = :into', { subject: 'exercise', into: into.id })
-      .orderBy('revision.id', 'DESC').limit(1).getRawMany<{ title: string }>();
+      .orderBy('revision.id', 'DESC')
+      .limit(1)
+      .getRawMany<{ title: string }>();
     return `It became ${into.name} since${firstUndo(last?.title)}`;
   }
 
@@ -108,7 +123,8 @@ export class StepUndo {
     return (await this.manager.findBy(ExerciseEntity, { mergedIds: Not(IsNull()) })).find(({ mergedIds }) => mergedIds?.includes(id));
   }
 
-  private readonly whyStuck = (exerciseIds: readonly string[]): string | undefined => exerciseIds.map((id) => this.stuck.get(id)).find((why) => why !== undefined);
+  private readonly whyStuck = (exerciseIds: readonly string[]): string | undefined =>
+    exerciseIds.map((id) => this.stuck.get(id)).find((why) => why !== undefined);
 
   /** Why an exercise can't have its former name. */
   private async takenBy(id: string, image: RowImage): Promise<string | undefined> {
@@ -122,7 +138,7 @@ export class StepUndo {
       const row = (await this.manager.findOneBy(ExerciseEntity, { id })) ?? undefined;
       const image = images.get(id) ?? {};
       const keep = (why: string) => this.keep({ subject: 'exercise', id, name: row?.name ?? String(image.name), why });
-      const why = changed(id, row) ?? this.whyStuck([id, ...row?.mergedIds ?? []]) ?? (await this.takenBy(id, image));
+      const why = changed(id, row) ?? this.whyStuck([id, ...(row?.mergedIds ?? [])]) ?? (await this.takenBy(id, image));
       if (why !== undefined) keep(why);
       else {
         await this.exercises.putBack(row, image);
@@ -166,8 +182,12 @@ export class StepUndo {
   }
 
   private usersOf(exerciseId: string): Promise<number> {
-    return this.manager.createQueryBuilder(WodEntryEntity, 'entry').select('COUNT(DISTINCT entry.wodId)', 'users')
-      .where({ exerciseId }).getRawOne<{ users: unknown }>().then((row) => Number(row?.users));
+    return this.manager
+      .createQueryBuilder(WodEntryEntity, 'entry')
+      .select('COUNT(DISTINCT entry.wodId)', 'users')
+      .where({ exerciseId })
+      .getRawOne<{ users: unknown }>()
+      .then((row) => Number(row?.users));
   }
 
   private keep(row: KeptRow): void {

@@ -32,9 +32,10 @@ export class VersionsService {
       const stepId = await revisions.begin(manager, { admin, kind: 'version', title: `“${row.name}” is what it was before` });
       const now = new Date();
       const by: By = { admin, stepId, revisions };
-      const title = row instanceof WodEntity
-        ? await putWodBack(manager, new WodWriter(manager, contentVersion, now, by), row, before as WodImage)
-        : await putExerciseBack(manager, new ExerciseWriter(manager, contentVersion, now, by), row, before as RowImage);
+      const title =
+        row instanceof WodEntity
+          ? await putWodBack(manager, new WodWriter(manager, contentVersion, now, by), row, before as WodImage)
+          : await putExerciseBack(manager, new ExerciseWriter(manager, contentVersion, now, by), row, before as RowImage);
       await revisions.close(manager, stepId);
       await this.changeLog.note(manager, { admin, action: 'update', subject, subjectId: id, title });
       return { stepId };
@@ -62,9 +63,15 @@ async function putWodBack(manager: EntityManager, writer: WodWriter, row: WodEnt
   return String(image.wod.name);
 }
 
-async function putExerciseBack(manager: EntityManager, writer: ExerciseWriter, row: ExerciseEntity, { mergedIds: _, ...image }: RowImage): Promise<string> {
+async function putExerciseBack(
+  manager: EntityManager,
+  writer: ExerciseWriter,
+  row: ExerciseEntity,
+  { mergedIds: _, ...image }: RowImage,
+): Promise<string> {
   const taken = await manager.findOneBy(ExerciseEntity, { nameKey: String(image.nameKey), id: Not(row.id) });
-  if (taken) throw new ProblemsException([{ field: 'name', message: `There is already an exercise named ${taken.name}` }], undefined, HttpStatus.CONFLICT);
+  if (taken)
+    throw new ProblemsException([{ field: 'name', message: `There is already an exercise named ${taken.name}` }], undefined, HttpStatus.CONFLICT);
   // Links to what was merged into it since still lead to it.
   await writer.putBack(row, { ...image, ...(row.mergedIds && { mergedIds: row.mergedIds }) });
   return String(image.name);

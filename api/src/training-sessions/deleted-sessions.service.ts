@@ -55,7 +55,11 @@ export class DeletedSessionsService {
       const rows = await manager.find(TrainingSessionEntity, { select: { id: true }, where: { deletedAt: MoreThanOrEqual(keptSince(new Date())) } });
       const removed = rows.length;
       if (removed === 0) return unchanged({ removed, kept: 0 });
-      await letGo(manager, contentVersion, rows.map(({ id }) => id));
+      await letGo(
+        manager,
+        contentVersion,
+        rows.map(({ id }) => id),
+      );
       await this.changeLog.note(manager, { admin, action: 'purge', subject: 'session', title: plural(removed, 'training session') });
       return { removed, kept: 0 };
     });

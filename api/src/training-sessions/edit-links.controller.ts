@@ -45,7 +45,10 @@ export class EditLinksController {
   @ApiOkResponse({ type: MySessionDto })
   @ApiErrors(400, 403, 404, 409, 429)
   async open(
-    @Param('id') id: string, @Body() { key }: EditLinkDto, @Req() request: VisitorRequest, @Res({ passthrough: true }) reply: FastifyReply,
+    @Param('id') id: string,
+    @Body() { key }: EditLinkDto,
+    @Req() request: VisitorRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MySessionDto> {
     const planner = withKey(plannerOf(request));
     const mine = await this.links.open(id, key, planner);

@@ -6,7 +6,13 @@ import type { AdminRequest } from '../auth/index.js';
 import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
 import { FILE_TYPES, sendFile } from '../platform/http/send-file.js';
 import {
-  BrowserDto, DeletedSessionsDto, PlannedSessionQueryDto, PlannedSessionsPageDto, RestoredSessionsDto, SessionExportDto, SessionIdsDto,
+  BrowserDto,
+  DeletedSessionsDto,
+  PlannedSessionQueryDto,
+  PlannedSessionsPageDto,
+  RestoredSessionsDto,
+  SessionExportDto,
+  SessionIdsDto,
 } from './dto/planned-session.dto.js';
 import { PlannedSessionsService } from './planned-sessions.service.js';
 

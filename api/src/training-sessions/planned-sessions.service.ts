@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { API_LIMITS, type DeletedSessions, type PlannedSession, type PlannedSessionQuery, type PlannedSessionsPage, type RestoredSessions, type TrainingSession } from '@wod/domain';
+import {
+  API_LIMITS,
+  type DeletedSessions,
+  type PlannedSession,
+  type PlannedSessionQuery,
+  type PlannedSessionsPage,
+  type RestoredSessions,
+  type TrainingSession,
+} from '@wod/domain';
 import { type FindOptionsWhere, In, IsNull, MoreThanOrEqual, Repository } from 'typeorm';
 import { ChangeLog } from '../change-log/index.js';
 import { ContentChanges } from '../library/content-changes.js';
@@ -24,22 +32,28 @@ export class PlannedSessionsService {
   ) {}
 
   /** Newest first, unless the query says otherwise; a page past the end is empty. */
-  async page({ page = 1, limit = API_LIMITS.panelPageSize, search, ...selection }: PlannedSessionQuery, address: string): Promise<PlannedSessionsPage> {
+  async page(
+    { page = 1, limit = API_LIMITS.panelPageSize, search, ...selection }: PlannedSessionQuery,
+    address: string,
+  ): Promise<PlannedSessionsPage> {
     const { ids, total } = await this.lists.page({ ...selection, search: searchText(search) }, { page, limit }, address);
     const rows = await this.sessions.find({
-      select: { id: true, updatedAt: true, openedAt: true }, where: { id: In(ids) },
+      select: { id: true, updatedAt: true, openedAt: true },
+      where: { id: In(ids) },
     });
     const byId = new Map(rows.map((row) => [row.id, row]));
     const sessions = ids.flatMap((id): PlannedSession[] => {
       const [record, row] = [this.library.sessions.get(id), byId.get(id)];
       if (!record || !row) return [];
       const { ownerKeyHash } = record;
-      return [{
-        ...this.lists.summary(record),
-        browser: ownerKeyHash === undefined ? undefined : browserOf(ownerKeyHash),
-        updatedAt: row.updatedAt.toISOString(),
-        openedAt: row.openedAt?.toISOString(),
-      }];
+      return [
+        {
+          ...this.lists.summary(record),
+          browser: ownerKeyHash === undefined ? undefined : browserOf(ownerKeyHash),
+          updatedAt: row.updatedAt.toISOString(),
+          openedAt: row.openedAt?.toISOString(),
+        },
+      ];
     });
     return { sessions, pagination: { page, pages: Math.ceil(total / limit), total } };
   }

@@ -8,8 +8,7 @@ const givenBy = (key: PlannerKey): string => {
   key.give({ setCookie } as unknown as FastifyReply, { origin: 'http://wod.example' });
   return setCookie.mock.calls[0]?.[1] ?? '';
 };
-const browserWith = (value: string) =>
-  ({ headers: {}, server: { parseCookie: () => ({ 'planner-key': value }) } }) as unknown as FastifyRequest;
+const browserWith = (value: string) => ({ headers: {}, server: { parseCookie: () => ({ 'planner-key': value }) } }) as unknown as FastifyRequest;
 
 it('is another one each time, of 256 bits', () => {
   const values = Array.from({ length: 20 }, () => givenBy(PlannerKey.random()));
@@ -31,7 +30,13 @@ it.each([null, '', 'x', 'f'.repeat(64), 'ÿ'.repeat(64), 'f'.repeat(65)])('does 
 
 const KEY = 'a-b_c'.padEnd(43, '0');
 it.each([
-  [KEY, true], ['', false], [`${KEY}0`, false], [KEY.slice(1), false], [`${KEY.slice(1)}.`, false], [`"${KEY}"`, false], [`${KEY}\n`, false],
+  [KEY, true],
+  ['', false],
+  [`${KEY}0`, false],
+  [KEY.slice(1), false],
+  [`${KEY.slice(1)}.`, false],
+  [`"${KEY}"`, false],
+  [`${KEY}\n`, false],
 ])('is %j: %s', (value, isKey) => {
   expect(PlannerKey.of(browserWith(value)) !== undefined).toBe(isKey);
 });

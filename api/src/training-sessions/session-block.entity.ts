@@ -14,7 +14,11 @@ export class SessionBlockEntity extends contentColumns(SESSION_BLOCK_FIELDS) {
   @PrimaryColumn({ type: 'int' })
   position: number;
 
-  @ManyToOne(() => TrainingSessionEntity, (session) => session.blocks, { onDelete: 'CASCADE' })
+  @ManyToOne(
+    () => TrainingSessionEntity,
+    (session) => session.blocks,
+    { onDelete: 'CASCADE' },
+  )
   @JoinColumn({ name: 'sessionId', foreignKeyConstraintName: 'fk_session_blocks_session' })
   session: Relation<TrainingSessionEntity>;
 }

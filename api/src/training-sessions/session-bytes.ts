@@ -7,7 +7,9 @@ const EACH_LINE = 256;
 /** The size of a table's texts. */
 function textBytes(table: Fields, said: object): number {
   const values = said as Readonly<Record<string, unknown>>;
-  return contentOf(table).map(([name]) => values[name]).reduce<number>((sum, value) => sum + (typeof value === 'string' ? Buffer.byteLength(value) : 0), 0);
+  return contentOf(table)
+    .map(([name]) => values[name])
+    .reduce<number>((sum, value) => sum + (typeof value === 'string' ? Buffer.byteLength(value) : 0), 0);
 }
 
 /** The planner room that a session takes, in bytes. */

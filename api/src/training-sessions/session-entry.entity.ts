@@ -19,7 +19,11 @@ export class SessionEntryEntity extends contentColumns(SESSION_ENTRY_FIELDS) {
   @Column({ type: 'varchar', length: ID_LENGTH })
   wodId: string;
 
-  @ManyToOne(() => TrainingSessionEntity, (session) => session.entries, { onDelete: 'CASCADE' })
+  @ManyToOne(
+    () => TrainingSessionEntity,
+    (session) => session.entries,
+    { onDelete: 'CASCADE' },
+  )
   @JoinColumn({ name: 'sessionId', foreignKeyConstraintName: 'fk_session_entries_session' })
   session: Relation<TrainingSessionEntity>;
 

@@ -39,7 +39,10 @@ export class SessionLists {
    * One page of a query's matches; a page past the end is empty.
    * @throws ServiceUnavailableException when too many searches are under way
    */
-  async list({ page = 1, limit = LIMITS.sessionPageSize, search, template, view }: SessionQuery & { view?: 'summary' }, address: string): Promise<ListPart> {
+  async list(
+    { page = 1, limit = LIMITS.sessionPageSize, search, template, view }: SessionQuery & { view?: 'summary' },
+    address: string,
+  ): Promise<ListPart> {
     const selection = { search: searchText(search), template };
     const write = view === 'summary' ? this.summaryJson : this.wholeJson;
     const isShort = selection.search === '' && view === 'summary';
@@ -82,7 +85,9 @@ export class SessionLists {
 
   /** A page, and its JSON unless that is long. */
   private *part(
-    selection: SessionSelection, { page, limit }: { page: number; limit: number }, write: (record: SessionRecord) => string,
+    selection: SessionSelection,
+    { page, limit }: { page: number; limit: number },
+    write: (record: SessionRecord) => string,
   ): Slices<SessionPage & { json?: Buffer }> {
     const { ids, total } = yield* this.library.sessions.page(selection, page, limit);
     if (write === this.wholeJson && this.wodsIn(ids) > LONG_FROM_WODS) return { ids, total };

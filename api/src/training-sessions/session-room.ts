@@ -50,7 +50,10 @@ async function letUnusedLeave(manager: EntityManager, contentVersion: number): P
   const unused = await manager.find(TrainingSessionEntity, {
     select: { id: true },
     where: {
-      ownerKeyHash: Not(IsNull()), deletedAt: IsNull(), isTemplate: false, openedAt: LessThan(new Date(Date.now() - UNUSED_AFTER_MS)),
+      ownerKeyHash: Not(IsNull()),
+      deletedAt: IsNull(),
+      isTemplate: false,
+      openedAt: LessThan(new Date(Date.now() - UNUSED_AFTER_MS)),
     },
     order: { openedAt: 'ASC' },
     take: LEAVING,

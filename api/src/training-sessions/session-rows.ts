@@ -19,7 +19,11 @@ export interface Origin extends SessionNetworks {
 }
 
 /** With its entries and blocks. MySQL matches an id regardless of case and trailing spaces. */
-export async function findSessionRow(manager: EntityManager, id: string, where: FindOptionsWhere<TrainingSessionEntity>): Promise<SessionRow | undefined> {
+export async function findSessionRow(
+  manager: EntityManager,
+  id: string,
+  where: FindOptionsWhere<TrainingSessionEntity>,
+): Promise<SessionRow | undefined> {
   const row = await manager.findOneBy(TrainingSessionEntity, { ...where, id });
   if (row?.id !== id) return undefined;
   const inOrder = { where: { sessionId: id }, order: { position: 'ASC' } } as const;
@@ -45,8 +49,15 @@ export class SessionRows {
     await this.refuseUnknownWods(input);
     const now = new Date();
     await this.manager.insert(TrainingSessionEntity, {
-      id, ...sessionColumns(input), ...origin, version: 1, contentVersion: this.contentVersion,
-      createdAt: now, updatedAt: now, openedAt: now, deletedAt: null,
+      id,
+      ...sessionColumns(input),
+      ...origin,
+      version: 1,
+      contentVersion: this.contentVersion,
+      createdAt: now,
+      updatedAt: now,
+      openedAt: now,
+      deletedAt: null,
     });
     await this.insertLines(id, input);
   }
@@ -54,9 +65,17 @@ export class SessionRows {
   /** @throws ProblemsException when a WOD is unknown */
   async replace({ id, version }: SessionRow, input: TrainingSessionInput, networks: SessionNetworks): Promise<void> {
     await this.refuseUnknownWods(input);
-    await this.manager.update(TrainingSessionEntity, { id }, {
-      ...sessionColumns(input), ...networks, version: version + 1, contentVersion: this.contentVersion, updatedAt: new Date(),
-    });
+    await this.manager.update(
+      TrainingSessionEntity,
+      { id },
+      {
+        ...sessionColumns(input),
+        ...networks,
+        version: version + 1,
+        contentVersion: this.contentVersion,
+        updatedAt: new Date(),
+      },
+    );
     await this.manager.delete(SessionEntryEntity, { sessionId: id });
     await this.manager.delete(SessionBlockEntity, { sessionId: id });
     await this.insertLines(id, input);
@@ -83,15 +102,21 @@ export class SessionRows {
     const drafts = rows.filter(({ publishAt }) => publishAt !== null).map(({ id }) => id);
     const shown = drafts.length === 0 ? [] : await this.shownOf(drafts);
     const known = new Set([...rows.filter(({ publishAt }) => publishAt === null).map(({ id }) => id), ...shown]);
-    refuseProblems(wods.flatMap(({ wodId }, index): Problem[] =>
-      known.has(wodId) ? [] : [{ field: `wods.${index}.wodId`, message: 'This WOD is not in the library' }],
-    ));
+    refuseProblems(
+      wods.flatMap(({ wodId }, index): Problem[] =>
+        known.has(wodId) ? [] : [{ field: `wods.${index}.wodId`, message: 'This WOD is not in the library' }],
+      ),
+    );
   }
 
   /** Those of the WODs that a session shows. */
   private async shownOf(wodIds: readonly string[]): Promise<string[]> {
-    const rows = await this.manager.createQueryBuilder(SessionEntryEntity, 'entry').select('entry.wodId', 'wodId').distinct()
-      .where({ wodId: In([...wodIds]) }).getRawMany<{ wodId: string }>();
+    const rows = await this.manager
+      .createQueryBuilder(SessionEntryEntity, 'entry')
+      .select('entry.wodId', 'wodId')
+      .distinct()
+      .where({ wodId: In([...wodIds]) })
+      .getRawMany<{ wodId: string }>();
     return rows.map(({ wodId }) => wodId);
   }
 }

@@ -31,7 +31,12 @@ export class SessionWods {
     const rows = new LibraryRows(manager);
     // Another replica may just have added a WOD with its exercises.
     const { exerciseOf } = new ExerciseIndex(await rows.exercises());
-    const found = new Map((await rows.wodsWith(missing)).map(({ record, isDeleted }) => [record.id, toSessionWod(toWod(record, exerciseOf), isDeleted || record.publishAt !== undefined)]));
+    const found = new Map(
+      (await rows.wodsWith(missing)).map(({ record, isDeleted }) => [
+        record.id,
+        toSessionWod(toWod(record, exerciseOf), isDeleted || record.publishAt !== undefined),
+      ]),
+    );
     return (id) => found.get(id) ?? this.of(id);
   }
 }

@@ -66,9 +66,15 @@ export class TrainingSessionEntity extends contentColumns(SESSION_FIELDS) {
   @Column({ ...MOMENT, nullable: true })
   deletedAt: Date | null;
 
-  @OneToMany(() => SessionEntryEntity, (entry) => entry.session)
+  @OneToMany(
+    () => SessionEntryEntity,
+    (entry) => entry.session,
+  )
   entries: Relation<SessionEntryEntity>[];
 
-  @OneToMany(() => SessionBlockEntity, (block) => block.session)
+  @OneToMany(
+    () => SessionBlockEntity,
+    (block) => block.session,
+  )
   blocks: Relation<SessionBlockEntity>[];
 }

@@ -79,7 +79,9 @@ export class TrainingSessionsController {
   @ApiIdempotencyKey()
   @ApiErrors(400, 403, 409, 413, 429)
   async create(
-    @Body() input: TrainingSessionInputDto, @Req() request: VisitorRequest, @Res({ passthrough: true }) reply: FastifyReply,
+    @Body() input: TrainingSessionInputDto,
+    @Req() request: VisitorRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
     @IdempotencyKey() key?: string,
   ): Promise<TrainingSessionDto> {
     const planner = withKey(plannerOf(request), key);
@@ -94,8 +96,10 @@ export class TrainingSessionsController {
   @ApiOkResponse({ type: TrainingSessionDto })
   @ApiErrors(400, 403, 404, 409, 413, 429)
   async update(
-    @Param('id') id: string, @Body() input: TrainingSessionInputDto,
-    @Req() request: VisitorRequest, @Res({ passthrough: true }) reply: FastifyReply,
+    @Param('id') id: string,
+    @Body() input: TrainingSessionInputDto,
+    @Req() request: VisitorRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TrainingSessionDto> {
     const planner = plannerOf(request);
     const session = await this.sessions.update(id, input, planner);
@@ -109,9 +113,7 @@ export class TrainingSessionsController {
   @ApiOperation({ summary: 'Take a session away; it can be restored for 30 days' })
   @ApiNoContentResponse()
   @ApiErrors(403, 404, 429)
-  async delete(
-    @Param('id') id: string, @Req() request: VisitorRequest, @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<void> {
+  async delete(@Param('id') id: string, @Req() request: VisitorRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     const planner = plannerOf(request);
     await this.sessions.delete(id, planner);
     this.keepKey(planner, reply);
@@ -124,7 +126,9 @@ export class TrainingSessionsController {
   @ApiOkResponse({ type: TrainingSessionDto })
   @ApiErrors(403, 404, 409, 429)
   async restore(
-    @Param('id') id: string, @Req() request: VisitorRequest, @Res({ passthrough: true }) reply: FastifyReply,
+    @Param('id') id: string,
+    @Req() request: VisitorRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TrainingSessionDto> {
     const planner = plannerOf(request);
     const session = await this.sessions.restore(id, planner);

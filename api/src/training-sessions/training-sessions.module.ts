@@ -24,13 +24,24 @@ import { TrainingSessionsService } from './training-sessions.service.js';
 
 @Module({
   imports: [
-    ChangeLogModule, IdempotencyModule, JwtSecretModule, ThrottleModule,
+    ChangeLogModule,
+    IdempotencyModule,
+    JwtSecretModule,
+    ThrottleModule,
     TypeOrmModule.forFeature([TrainingSessionEntity, SessionEntryEntity, SessionBlockEntity]),
   ],
   controllers: [TrainingSessionsController, EditLinksController, DeletedSessionsController, PlannedSessionsController],
   providers: [
-    TrainingSessionsService, DeletedSessionsService, PlannedSessionsService, SessionLists, SessionWods, SessionPermission, SessionThrottle,
-    SessionOpenings, NetworkNames, EditLinksService,
+    TrainingSessionsService,
+    DeletedSessionsService,
+    PlannedSessionsService,
+    SessionLists,
+    SessionWods,
+    SessionPermission,
+    SessionThrottle,
+    SessionOpenings,
+    NetworkNames,
+    EditLinksService,
   ],
   exports: [DeletedSessionsService, NetworkNames],
 })

@@ -43,7 +43,14 @@ export class TrainingSessionsService {
     const mayOwn = !all && this.permission.ownersMayChange && planner.key !== undefined;
     const ids = mayOwn ? this.library.sessions.ownedBy(planner.key?.hash ?? '') : [];
     if (view === undefined) return { all, ids };
-    return { all, ids, sessions: ids.slice(-LIMITS.sessionPageSize).reverse().map((id) => this.lists.summary(this.lists.get(id))) };
+    return {
+      all,
+      ids,
+      sessions: ids
+        .slice(-LIMITS.sessionPageSize)
+        .reverse()
+        .map((id) => this.lists.summary(this.lists.get(id))),
+    };
   }
 
   /**
@@ -65,13 +72,16 @@ export class TrainingSessionsService {
   async create(input: TrainingSessionInput, planner: Planner, key?: string): Promise<TrainingSession> {
     this.permission.refuseCreate(planner);
     refuseProblems(sessionProblems(input));
-    return this.idempotencyKeys.once({ what: 'session', who: planner.isAdmin ? 'admin' : 'browser', key, body: input }, {
-      make: (claim) => this.insert(input, planner, claim),
-      find: async (manager, id) => {
-        const row = await findSessionRow(manager, id, LIVE);
-        return row && this.answerOf(manager, row, planner);
+    return this.idempotencyKeys.once(
+      { what: 'session', who: planner.isAdmin ? 'admin' : 'browser', key, body: input },
+      {
+        make: (claim) => this.insert(input, planner, claim),
+        find: async (manager, id) => {
+          const row = await findSessionRow(manager, id, LIVE);
+          return row && this.answerOf(manager, row, planner);
+        },
       },
-    });
+    );
   }
 
   private async insert(input: TrainingSessionInput, planner: Planner, claim: Claim): Promise<TrainingSession> {
@@ -148,7 +158,10 @@ export class TrainingSessionsService {
   }
 
   private async answerOf(manager: EntityManager, row: SessionRow, planner: Planner): Promise<TrainingSession> {
-    const wodOf = await this.wods.find(manager, row.entries.map(({ wodId }) => wodId));
+    const wodOf = await this.wods.find(
+      manager,
+      row.entries.map(({ wodId }) => wodId),
+    );
     return { ...toSession(recordOf(row), wodOf), canEdit: this.permission.mayChange(row, planner) };
   }
 }

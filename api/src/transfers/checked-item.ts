@@ -1,4 +1,17 @@
-import { type ExerciseInput, exerciseProblems, isRecord, LIMITS, momentOf, oddScheme, type Problem, type TransferRecord, UNPUBLISHED, type WodEntryInput, type WodInput, wodProblems } from '@wod/domain';
+import {
+  type ExerciseInput,
+  exerciseProblems,
+  isRecord,
+  LIMITS,
+  momentOf,
+  oddScheme,
+  type Problem,
+  type TransferRecord,
+  UNPUBLISHED,
+  type WodEntryInput,
+  type WodInput,
+  wodProblems,
+} from '@wod/domain';
 import { ExerciseInputDto } from '../exercises/index.js';
 import { ProblemsException } from '../platform/errors/problems.exception.js';
 import { InputPipe } from '../platform/input/input.pipe.js';
@@ -45,7 +58,11 @@ export async function checkExercise(record: unknown): Promise<CheckedExercise> {
   const { input, problems } = await read<ExerciseInput>(record, ExerciseInputDto, { name: '', equipment: 'BODYWEIGHT' });
   const { needsReview } = record as { needsReview?: unknown };
   return {
-    subject: 'exercise', ...identity(record, problems, problems.length > 0 ? [] : exerciseProblems(input)), name: shownName(record, input), input, needsReview: needsReview === true,
+    subject: 'exercise',
+    ...identity(record, problems, problems.length > 0 ? [] : exerciseProblems(input)),
+    name: shownName(record, input),
+    input,
+    needsReview: needsReview === true,
   };
 }
 
@@ -53,9 +70,13 @@ export async function checkExercise(record: unknown): Promise<CheckedExercise> {
 export async function checkWod(record: unknown, isDraft: boolean): Promise<CheckedWod> {
   const { exercises } = record as { exercises?: unknown };
   const named = isRecord(record) && Array.isArray(exercises) ? { ...record, exercises: exercises.map(withName) } : record;
-  const { input: { publishAt, ...said }, problems } = await read<WodInput>(named, WodInputDto, { name: '', type: 'FOR_TIME', exercises: [] });
+  const {
+    input: { publishAt, ...said },
+    problems,
+  } = await read<WodInput>(named, WodInputDto, { name: '', type: 'FOR_TIME', exercises: [] });
   const input: WodInput = { ...said, ...(isDraft && { publishAt: publishAt ?? UNPUBLISHED }) };
-  const broken = problems.length > 0 ? [] : [...wodProblems({ ...input, estimatedDuration: input.estimatedDuration || undefined }), ...longNames(input)];
+  const broken =
+    problems.length > 0 ? [] : [...wodProblems({ ...input, estimatedDuration: input.estimatedDuration || undefined }), ...longNames(input)];
   const checked: CheckedWod = { subject: 'wod', ...identity(record, problems, broken), name: shownName(record, input), input };
   const odd = oddScheme(input.repScheme ?? '');
   if (odd !== undefined) checked.notes.push(odd);
@@ -66,14 +87,21 @@ export async function checkWod(record: unknown, isDraft: boolean): Promise<Check
 export const givenId = ({ id }: TransferRecord): string | undefined => (typeof id === 'string' && id !== '' ? id.toLowerCase() : undefined);
 
 /** The name that a record says it has, unless that can't be one. */
-export const givenName = ({ name }: TransferRecord): string | undefined => (typeof name === 'string' && name.length <= LIMITS.nameMax ? name : undefined);
+export const givenName = ({ name }: TransferRecord): string | undefined =>
+  typeof name === 'string' && name.length <= LIMITS.nameMax ? name : undefined;
 
 const withName = (entry: unknown): unknown => (isRecord(entry) ? { ...entry, exerciseId: entry.exercise } : entry);
 
-const longNames = ({ exercises }: WodInput): Problem[] => exercises.flatMap(({ exerciseId = '' }: Partial<WodEntryInput>, at) =>
-  exerciseId.length > LIMITS.nameMax ? [{ field: `exercises.${at}`, message: `Exercise must be at most ${LIMITS.nameMax} characters` }] : []);
+const longNames = ({ exercises }: WodInput): Problem[] =>
+  exercises.flatMap(({ exerciseId = '' }: Partial<WodEntryInput>, at) =>
+    exerciseId.length > LIMITS.nameMax ? [{ field: `exercises.${at}`, message: `Exercise must be at most ${LIMITS.nameMax} characters` }] : [],
+  );
 
-async function read<Input extends object>(record: unknown, metatype: new () => object, none: Input): Promise<{ input: Input; problems: readonly Problem[] }> {
+async function read<Input extends object>(
+  record: unknown,
+  metatype: new () => object,
+  none: Input,
+): Promise<{ input: Input; problems: readonly Problem[] }> {
   if (!isRecord(record)) return { input: none, problems: [{ field: '', message: 'This is neither an exercise nor a WOD' }] };
   try {
     const input = (await pipe.transform(record, { type: 'body', metatype })) as Input & { version?: number };

@@ -42,7 +42,10 @@ export class ExportController {
   async some(@Body() { subject, ids, format = 'json' }: ExportChoiceDto, @Res() reply: FastifyReply): Promise<void> {
     const wods = subject === 'wod' ? ids.flatMap((id) => this.library.wod(id) ?? []) : [];
     const wanted = new Set(subject === 'wod' ? wods.flatMap(({ exercises }) => exercises.map(({ exercise }) => exercise.id)) : ids);
-    const exercises = this.library.exercises().filter(({ id }) => wanted.has(id)).map(exerciseRecord);
+    const exercises = this.library
+      .exercises()
+      .filter(({ id }) => wanted.has(id))
+      .map(exerciseRecord);
     const table = () => (subject === 'wod' ? csvWods(records(wods)) : csvExercises(exercises));
     await sendFile(reply, { name: `${subject}s`, format }, format === 'csv' ? table() : jsonFile(exercises, records(wods)));
   }

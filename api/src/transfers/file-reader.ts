@@ -1,6 +1,16 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { CsvExercises, CsvWods, isTableOfExercises, JsonItems, separatorOf, TRANSFER_LIMITS, TransferFileError, type TransferItem, type Unsaid } from '@wod/domain';
+import {
+  CsvExercises,
+  CsvWods,
+  isTableOfExercises,
+  JsonItems,
+  separatorOf,
+  TRANSFER_LIMITS,
+  TransferFileError,
+  type TransferItem,
+  type Unsaid,
+} from '@wod/domain';
 
 /** An exercise or a WOD of a file, as it was read. */
 export interface FileItem {
@@ -34,7 +44,8 @@ export async function* readFile(pieces: Pieces, notes: (found: FileNotes) => voi
   let count = 0;
   for await (const item of /^[{[]/.test(text) ? readJson(pieces) : readCsv(pieces, text, notes)) {
     count += 1;
-    if (count > TRANSFER_LIMITS.itemsMax) throw new TransferFileError(`Line ${item.line}: a file can have at most ${TRANSFER_LIMITS.itemsMax} exercises and WODs. Cut it in two.`);
+    if (count > TRANSFER_LIMITS.itemsMax)
+      throw new TransferFileError(`Line ${item.line}: a file can have at most ${TRANSFER_LIMITS.itemsMax} exercises and WODs. Cut it in two.`);
     yield item;
   }
 }
@@ -73,13 +84,19 @@ async function* readCsv(pieces: Pieces, beginning: string, notes: (found: FileNo
   const isNamed = NAMED_SEPARATOR.test(first.trim());
   // Where the record that is parsed begins, which is ahead of the one that is read.
   let ahead = 1;
-  const lines = Readable.from(withPlainLines(pieces())).pipe(parse({
-    bom: true, info: true, relax_column_count: true, max_record_size: TRANSFER_LIMITS.itemMax, delimiter: separatorOf(isNamed ? second : first),
-    on_record: (found: string[], context) => {
-      ahead = context.lines + 1;
-      return found;
-    },
-  }));
+  const lines = Readable.from(withPlainLines(pieces())).pipe(
+    parse({
+      bom: true,
+      info: true,
+      relax_column_count: true,
+      max_record_size: TRANSFER_LIMITS.itemMax,
+      delimiter: separatorOf(isNamed ? second : first),
+      on_record: (found: string[], context) => {
+        ahead = context.lines + 1;
+        return found;
+      },
+    }),
+  );
   let at = 1;
   let table: CsvWods | CsvExercises | undefined;
   try {
@@ -116,6 +133,9 @@ async function* withPlainLines(pieces: AsyncIterable<string>): AsyncGenerator<st
 
 function asFileError(error: unknown, line: number): unknown {
   if (!(error instanceof CsvError)) return error;
-  if (error.code === 'CSV_MAX_RECORD_SIZE') return new TransferFileError(`Line ${line}: this is longer than any WOD can be. Is a quotation mark missing?`);
-  return new TransferFileError(`Line ${line}: a quotation mark is missing, or stands where it can’t. A text with one is put in quotation marks, and has it twice: "24"" box".`);
+  if (error.code === 'CSV_MAX_RECORD_SIZE')
+    return new TransferFileError(`Line ${line}: this is longer than any WOD can be. Is a quotation mark missing?`);
+  return new TransferFileError(
+    `Line ${line}: a quotation mark is missing, or stands where it can’t. A text with one is put in quotation marks, and has it twice: "24"" box".`,
+  );
 }

@@ -1,5 +1,18 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Exercise, exerciseChanges, ExercisesByName, type FieldChange, isRecord, type LineState, NOTHING_UNSAID, shortened, UNPUBLISHED, type Wod, wodChanges, wodSaid } from '@wod/domain';
+import {
+  type Exercise,
+  exerciseChanges,
+  ExercisesByName,
+  type FieldChange,
+  isRecord,
+  type LineState,
+  NOTHING_UNSAID,
+  shortened,
+  UNPUBLISHED,
+  type Wod,
+  wodChanges,
+  wodSaid,
+} from '@wod/domain';
 import { exerciseKey } from '../exercises/index.js';
 import type { Library } from '../library/library.js';
 import { wodKey } from '../wods/index.js';
@@ -44,7 +57,11 @@ export class LibraryMatch {
   /** By what was matched or is new, the line that did so first. */
   private readonly claimed = new Map<string, number>();
 
-  private constructor(private readonly library: Library, private readonly file: FileIndex, drafts: readonly Wod[]) {
+  private constructor(
+    private readonly library: Library,
+    private readonly file: FileIndex,
+    drafts: readonly Wod[],
+  ) {
     this.drafts = new Map(drafts.map((draft) => [draft.id, draft]));
     this.exercisesByName = new ExercisesByName(library.exercises());
   }
@@ -98,11 +115,20 @@ export class LibraryMatch {
     const found = this.wodOf(id, key);
     const claims = id === undefined ? [`name ${key}`] : [`id ${id}`];
     const first = this.claim(line, ...claims);
-    if (first !== undefined) return refused([id === undefined ? `Line ${first} has a WOD of this name already. Give one of them another name` : `Line ${first} has this id already`]);
+    if (first !== undefined)
+      return refused([
+        id === undefined ? `Line ${first} has a WOD of this name already. Give one of them another name` : `Line ${first} has this id already`,
+      ]);
     if (found) this.claim(line, `wod ${found.id}`);
     const notes = this.newExercises(item);
     const exerciseIds = this.exerciseIds(item);
-    if (!found) return { state: 'new', exerciseIds, changes: [], notes: [...notes, ...(isTaken ? ['A deleted WOD has this id, so this becomes another one beside it'] : [])] };
+    if (!found)
+      return {
+        state: 'new',
+        exerciseIds,
+        changes: [],
+        notes: [...notes, ...(isTaken ? ['A deleted WOD has this id, so this becomes another one beside it'] : [])],
+      };
     if (found.publishAt !== input.publishAt) notes.push(stays(found));
     const before = { wod: Object.fromEntries(wodSaid(found)), entries: found.exercises.map((entry) => ({ ...entry })) };
     const after = {
@@ -139,10 +165,12 @@ export class LibraryMatch {
   }
 
   private exerciseIds({ input }: CheckedWod): Record<string, string> {
-    return Object.fromEntries(input.exercises.flatMap(({ exerciseId: name }) => {
-      const id = this.named(name)?.id;
-      return id === undefined ? [] : [[name, id]];
-    }));
+    return Object.fromEntries(
+      input.exercises.flatMap(({ exerciseId: name }) => {
+        const id = this.named(name)?.id;
+        return id === undefined ? [] : [[name, id]];
+      }),
+    );
   }
 
   private newExercises({ input }: CheckedWod): string[] {
@@ -171,5 +199,8 @@ function stays({ publishAt }: Wod): string {
 const refused = (notes: string[]): Match => ({ state: 'refused', changes: [], notes });
 
 const compared = ({ id, version = 1 }: { id: string; version?: number }, changes: FieldChange[]): Match => ({
-  state: changes.length > 0 ? 'changed' : 'same', match: { id, version }, changes: shortened(changes), notes: [],
+  state: changes.length > 0 ? 'changed' : 'same',
+  match: { id, version },
+  changes: shortened(changes),
+  notes: [],
 });

@@ -52,10 +52,14 @@ export class TransferImport {
   /** The lines of a kind, those that are left out too: their exercises may be named by others. */
   private async *lines(subject: LineSubject): AsyncGenerator<TransferLineEntity[]> {
     const chosen = subject === 'wod' ? { choice: Not('skip' as const) } : {};
-    for (let after = 0; ;) {
-      const lines = await this.manager.createQueryBuilder(TransferLineEntity, 'line')
-        .where({ transferId: this.transferId, subject, ...chosen }).andWhere('line.number > :after', { after })
-        .orderBy('line.number').limit(LINES_AT_ONCE).getMany();
+    for (let after = 0; ; ) {
+      const lines = await this.manager
+        .createQueryBuilder(TransferLineEntity, 'line')
+        .where({ transferId: this.transferId, subject, ...chosen })
+        .andWhere('line.number > :after', { after })
+        .orderBy('line.number')
+        .limit(LINES_AT_ONCE)
+        .getMany();
       const last = lines.at(-1);
       if (!last) return;
       after = last.number;
@@ -99,7 +103,10 @@ export class TransferImport {
     else await this.addExercise(input, { id, createdAt, needsReview });
   }
 
-  private async addExercise(input: ExerciseInput, { id, createdAt, needsReview }: { id?: string; createdAt?: string; needsReview: boolean }): Promise<void> {
+  private async addExercise(
+    input: ExerciseInput,
+    { id, createdAt, needsReview }: { id?: string; createdAt?: string; needsReview: boolean },
+  ): Promise<void> {
     const row = newExerciseRow(input, { needsReview, now: this.now });
     if (id !== undefined && !this.byId.has(id)) row.id = id;
     if (createdAt !== undefined) row.createdAt = this.past(createdAt);
@@ -133,7 +140,12 @@ export class TransferImport {
       if (choice === 'create') {
         const id = item.id !== undefined && !taken.has(item.id) ? item.id : randomUUID();
         taken.add(id);
-        const rows = newWodRows(input, { id, equipmentOf: this.equipmentOf, contentVersion: this.contentVersion, now: this.createdAt(item.createdAt) });
+        const rows = newWodRows(input, {
+          id,
+          equipmentOf: this.equipmentOf,
+          contentVersion: this.contentVersion,
+          now: this.createdAt(item.createdAt),
+        });
         added.push({ ...rows, wod: { ...rows.wod, updatedAt: notBefore(this.now, rows.wod.createdAt) } });
         this.done.added.wod += 1;
         continue;

@@ -16,9 +16,19 @@ export const isChange = ({ added, replaced }: Done): boolean => [added, replaced
 /** "Added: 12 WODs and 3 exercises · replaced: 4 WODs". */
 export function outcomeOf({ added, replaced, leftOut }: Done): string {
   const counted = (count: Done['added']) =>
-    [count.wod > 0 && plural(count.wod, 'WOD'), count.exercise > 0 && plural(count.exercise, 'exercise')].filter((part) => part !== false).join(' and ');
-  const parts = [[counted(added), 'added'], [counted(replaced), 'replaced']].filter(([what]) => what !== '').map(([what, done]) => `${done}: ${what}`);
-  const left = leftOut.length > 0 ? `. Left out, since they were changed meanwhile: ${leftOut.slice(0, NAMES_SHOWN).join(', ')}${leftOut.length > NAMES_SHOWN ? '…' : ''}` : '';
+    [count.wod > 0 && plural(count.wod, 'WOD'), count.exercise > 0 && plural(count.exercise, 'exercise')]
+      .filter((part) => part !== false)
+      .join(' and ');
+  const parts = [
+    [counted(added), 'added'],
+    [counted(replaced), 'replaced'],
+  ]
+    .filter(([what]) => what !== '')
+    .map(([what, done]) => `${done}: ${what}`);
+  const left =
+    leftOut.length > 0
+      ? `. Left out, since they were changed meanwhile: ${leftOut.slice(0, NAMES_SHOWN).join(', ')}${leftOut.length > NAMES_SHOWN ? '…' : ''}`
+      : '';
   const text = parts.length > 0 ? parts.join(' · ') : 'nothing was changed';
   return `${capitalized(text)}${left}`.slice(0, 500);
 }

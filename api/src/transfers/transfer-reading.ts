@@ -66,7 +66,8 @@ export class TransferReading {
       }
     }
     if (batch.length > 0) await write();
-    if (missing.length > 0 && counts.changed + counts.same > 0) notes.push(`What is in the library keeps what the table has no column for: ${listed(missing)}`);
+    if (missing.length > 0 && counts.changed + counts.same > 0)
+      notes.push(`What is in the library keeps what the table has no column for: ${listed(missing)}`);
     return { counts, notes };
   }
 
@@ -95,8 +96,15 @@ export class TransferReading {
       const found = matchOf(match, item, line, isTaken);
       const { name, subject } = item;
       rows.push({
-        transferId, number, line, subject, name, state: found.state, choice: choicesFor(found.state, subject)[0] ?? 'skip',
-        matchId: found.match?.id ?? null, matchVersion: found.match?.version ?? null,
+        transferId,
+        number,
+        line,
+        subject,
+        name,
+        state: found.state,
+        choice: choicesFor(found.state, subject)[0] ?? 'skip',
+        matchId: found.match?.id ?? null,
+        matchVersion: found.match?.version ?? null,
         content: { ...item, ...(isTaken && { id: undefined }), exerciseIds: found.exerciseIds },
         report: { changes: found.changes, notes: [...item.problems, ...found.notes, ...item.notes, ...notes, ...renamed(record, said)] },
       });
@@ -106,7 +114,7 @@ export class TransferReading {
 
   /** Which ids belong to deleted WODs, and so can't be matched. */
   private async deletedOf(items: readonly FileItem[]): Promise<ReadonlySet<string>> {
-    const ids = items.flatMap(({ list, record }) => (list !== 'exercises' && isRecord(record) ? givenId(record) ?? [] : []));
+    const ids = items.flatMap(({ list, record }) => (list !== 'exercises' && isRecord(record) ? (givenId(record) ?? []) : []));
     if (ids.length === 0) return new Set();
     const rows = await this.dataSource.manager.find(WodEntity, { select: { id: true }, where: { id: In(ids), deletedAt: Not(IsNull()) } });
     return new Set(rows.map(({ id }) => id));
@@ -115,7 +123,9 @@ export class TransferReading {
 
 /** Where the library has it under a name that it keeps. */
 const renamed = (record: unknown, said: unknown): string[] =>
-  isRecord(record) && isRecord(said) && said.name !== record.name ? [`The file calls it ${String(record.name)}. It keeps its name, and is found by both`] : [];
+  isRecord(record) && isRecord(said) && said.name !== record.name
+    ? [`The file calls it ${String(record.name)}. It keeps its name, and is found by both`]
+    : [];
 
 /** The first of many columns. */
 function listed(columns: readonly string[]): string {

@@ -1,6 +1,16 @@
 import { ConflictException, Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { choicesFor, type LineChoice, LINE_STATES, type LineState, type LineSubject, type Transfer, TRANSFER_LIMITS, TransferFileError, type TransferLinePage } from '@wod/domain';
+import {
+  choicesFor,
+  type LineChoice,
+  LINE_STATES,
+  type LineState,
+  type LineSubject,
+  type Transfer,
+  TRANSFER_LIMITS,
+  TransferFileError,
+  type TransferLinePage,
+} from '@wod/domain';
 import { In, Repository } from 'typeorm';
 import { ChangeLog } from '../change-log/index.js';
 import { ContentChanges } from '../library/content-changes.js';
@@ -60,11 +70,22 @@ export class TransfersService {
     const where = { transferId: id, ...(state && { state }) };
     const total = await this.lines.countBy(where);
     const rows = await this.lines.find({
-      where, order: { number: 'ASC' }, skip: (page - 1) * TRANSFER_LIMITS.pageSize, take: TRANSFER_LIMITS.pageSize,
+      where,
+      order: { number: 'ASC' },
+      skip: (page - 1) * TRANSFER_LIMITS.pageSize,
+      take: TRANSFER_LIMITS.pageSize,
       select: { transferId: true, number: true, line: true, subject: true, name: true, state: true, choice: true, matchId: true, report: true },
     });
-    const lines = rows.map(({ number, line, subject, name, state: found, choice, matchId, report }) =>
-      ({ number, line, subject, name, state: found, choice, ...(matchId !== null && { matchId }), ...report }));
+    const lines = rows.map(({ number, line, subject, name, state: found, choice, matchId, report }) => ({
+      number,
+      line,
+      subject,
+      name,
+      state: found,
+      choice,
+      ...(matchId !== null && { matchId }),
+      ...report,
+    }));
     return { lines, pagination: { page, pages: Math.ceil(total / TRANSFER_LIMITS.pageSize), total } };
   }
 
@@ -77,7 +98,8 @@ export class TransfersService {
       for (const subject of ['wod', 'exercise'] as const satisfies LineSubject[]) {
         for (const found of LINE_STATES) {
           const fits = (state === undefined || state === found) && choicesFor(found, subject).includes(choice);
-          if (fits) await manager.update(TransferLineEntity, { transferId: id, subject, state: found, ...(lines && { number: In(lines) }) }, { choice });
+          if (fits)
+            await manager.update(TransferLineEntity, { transferId: id, subject, state: found, ...(lines && { number: In(lines) }) }, { choice });
         }
       }
     });
@@ -106,7 +128,9 @@ export class TransfersService {
         await this.changeLog.note(manager, { admin, action: 'import', subject: 'import', title });
         // With the change itself, so that it never looks as if it could be done once more.
         const { affected } = await manager.update(
-          TransferEntity, { id, status: 'running' }, { status: 'done', outcome, stepId: isChange(done) ? stepId : null, seenAt: new Date() },
+          TransferEntity,
+          { id, status: 'running' },
+          { status: 'done', outcome, stepId: isChange(done) ? stepId : null, seenAt: new Date() },
         );
         if (affected !== 1) throw new ConflictException(IMPORTED);
         if (!isChange(done)) unchanged(undefined);

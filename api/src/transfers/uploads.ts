@@ -27,12 +27,25 @@ export class Uploads {
   async begin(fileName: string): Promise<Transfer> {
     const now = new Date();
     const row: TransferEntity = {
-      id: randomUUID(), fileName, status: 'sending', notes: null, counts: null, total: 0, done: 0, outcome: null, stepId: null, createdAt: now, seenAt: now,
+      id: randomUUID(),
+      fileName,
+      status: 'sending',
+      notes: null,
+      counts: null,
+      total: 0,
+      done: 0,
+      outcome: null,
+      stepId: null,
+      createdAt: now,
+      seenAt: now,
     };
     await this.transactions.run(async (manager) => {
       const kept = await manager.find(TransferEntity, { order: { createdAt: 'DESC', id: 'ASC' } });
       const old = kept.filter((one) => !this.isBusy(one)).slice(TRANSFER_LIMITS.uploadsKept - 1);
-      await forget(manager, old.map(({ id }) => id));
+      await forget(
+        manager,
+        old.map(({ id }) => id),
+      );
       await manager.insert(TransferEntity, row);
     });
     return this.shown(row);
@@ -75,8 +88,16 @@ export class Uploads {
     const { id, fileName, createdAt, counts, notes, outcome, stepId, done, total } = row;
     const chosen = row.status === 'read' || row.status === 'failed' ? await this.chosen(id) : total;
     return {
-      id, fileName, status: this.statusOf(row), createdAt: createdAt.toISOString(), counts: counts ?? NONE, chosen, notes: notes ?? [], done,
-      ...(outcome !== null && { outcome }), ...(stepId !== null && { stepId }),
+      id,
+      fileName,
+      status: this.statusOf(row),
+      createdAt: createdAt.toISOString(),
+      counts: counts ?? NONE,
+      chosen,
+      notes: notes ?? [],
+      done,
+      ...(outcome !== null && { outcome }),
+      ...(stepId !== null && { stepId }),
     };
   }
 
@@ -106,14 +127,17 @@ export class Uploads {
    * @throws ConflictException
    */
   async claim({ id, status, seenAt }: TransferEntity, change: Partial<TransferEntity>): Promise<void> {
-    const { affected } = await this.transactions.run((manager) => manager.update(TransferEntity, { id, status, seenAt }, { seenAt: new Date(), ...change }));
+    const { affected } = await this.transactions.run((manager) =>
+      manager.update(TransferEntity, { id, status, seenAt }, { seenAt: new Date(), ...change }),
+    );
     if (affected !== 1) throw new ConflictException(AT_WORK);
   }
 
   /** Says that what was under way has failed; what another process has imported meanwhile stays imported. */
   async fail(id: string, outcome: string): Promise<void> {
     await this.transactions.run((manager) =>
-      manager.update(TransferEntity, { id, status: Not('done' as const) }, { status: 'failed', done: 0, outcome, seenAt: new Date() }));
+      manager.update(TransferEntity, { id, status: Not('done' as const) }, { status: 'failed', done: 0, outcome, seenAt: new Date() }),
+    );
   }
 
   /** Says how far what is under way has come. */

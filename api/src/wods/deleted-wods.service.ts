@@ -61,7 +61,8 @@ export class DeletedWodsService {
     await this.changes.run(async (manager, contentVersion) => {
       const now = new Date();
       const { name } = await this.row(manager, id, now);
-      if (await new WodWriter(manager, contentVersion, now).purge([id]) === 0) throw new ConflictException(`${name} stays, since a training session shows it`);
+      if ((await new WodWriter(manager, contentVersion, now).purge([id])) === 0)
+        throw new ConflictException(`${name} stays, since a training session shows it`);
       await this.changeLog.note(manager, { admin, action: 'purge', subject: 'wod', subjectId: id, title: name });
     });
   }
@@ -73,7 +74,10 @@ export class DeletedWodsService {
       const writer = new WodWriter(manager, contentVersion, now);
       const rows = await manager.find(WodEntity, { select: { id: true }, where: { deletedAt: MoreThanOrEqual(keptSince(now)) } });
       let removed = 0;
-      for (const some of inParts(rows.map(({ id }) => id), AT_ONCE)) {
+      for (const some of inParts(
+        rows.map(({ id }) => id),
+        AT_ONCE,
+      )) {
         removed += await writer.purge(some);
         await nextTurn();
       }
@@ -86,14 +90,16 @@ export class DeletedWodsService {
 
   /** Permanently removes what was deleted longer ago. A WOD of a training session stays, since the session still shows it. */
   async purge(now: Date): Promise<void> {
-    await this.transactions.run((manager) => manager
-      .createQueryBuilder()
-      .delete()
-      .from(WodEntity)
-      .where(unneeded(now))
-      // By table name, since sessions depend on WODs and not the reverse.
-      .andWhere('id NOT IN (SELECT wodId FROM session_entries)')
-      .execute());
+    await this.transactions.run((manager) =>
+      manager
+        .createQueryBuilder()
+        .delete()
+        .from(WodEntity)
+        .where(unneeded(now))
+        // By table name, since sessions depend on WODs and not the reverse.
+        .andWhere('id NOT IN (SELECT wodId FROM session_entries)')
+        .execute(),
+    );
   }
 
   /** MySQL matches an id regardless of case and trailing spaces. */

@@ -28,16 +28,27 @@ export class DraftsService {
   async page(page: number): Promise<DraftPage> {
     const total = await this.wods.countBy(DRAFTS);
     const rows = await this.wods.find({ where: DRAFTS, order: { updatedAt: 'DESC', id: 'ASC' }, skip: (page - 1) * PAGE_SIZE, take: PAGE_SIZE });
-    const drafts = rows.map(({ id, name, type, publishAt, updatedAt }) => ({ id, name, type, publishAt: publishAt ?? '', updatedAt: updatedAt.toISOString() }));
+    const drafts = rows.map(({ id, name, type, publishAt, updatedAt }) => ({
+      id,
+      name,
+      type,
+      publishAt: publishAt ?? '',
+      updatedAt: updatedAt.toISOString(),
+    }));
     return { drafts, pagination: { page, pages: Math.ceil(total / PAGE_SIZE), total } };
   }
 
   /** The exercises that drafts use, which no public WOD needs to do. */
   async exercises(): Promise<ExerciseInDrafts[]> {
-    const rows = await this.wods.createQueryBuilder('wod')
+    const rows = await this.wods
+      .createQueryBuilder('wod')
       .innerJoin(WodEntryEntity, 'entry', 'entry.wodId = wod.id')
-      .select('entry.exerciseId', 'id').addSelect('COUNT(DISTINCT wod.id)', 'drafts').addSelect('MIN(wod.id)', 'draftId')
-      .where(DRAFTS).groupBy('entry.exerciseId').getRawMany<{ id: string; drafts: unknown; draftId: string }>();
+      .select('entry.exerciseId', 'id')
+      .addSelect('COUNT(DISTINCT wod.id)', 'drafts')
+      .addSelect('MIN(wod.id)', 'draftId')
+      .where(DRAFTS)
+      .groupBy('entry.exerciseId')
+      .getRawMany<{ id: string; drafts: unknown; draftId: string }>();
     return rows.map(({ id, drafts, draftId }) => ({ id, drafts: Number(drafts), draftId }));
   }
 
@@ -63,7 +74,9 @@ export class DraftsService {
     const nameKey = wodKey(name);
     if (nameKey === '') return [];
     const rows = await this.wods.find({
-      where: { nameKey, deletedAt: IsNull(), ...(besides !== undefined && { id: Not(besides) }) }, order: { createdAt: 'ASC', id: 'ASC' }, take: NAMESAKES,
+      where: { nameKey, deletedAt: IsNull(), ...(besides !== undefined && { id: Not(besides) }) },
+      order: { createdAt: 'ASC', id: 'ASC' },
+      take: NAMESAKES,
     });
     return rows.map((row) => ({ id: row.id, name: row.name, isDraft: row.publishAt !== null }));
   }

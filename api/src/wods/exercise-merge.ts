@@ -32,7 +32,7 @@ export class ExerciseMerge {
       await nextTurn();
     }
     await this.exercises.delete(row);
-    const mergedIds = [...into.mergedIds ?? [], row.id, ...row.mergedIds ?? []];
+    const mergedIds = [...(into.mergedIds ?? []), row.id, ...(row.mergedIds ?? [])];
     await this.exercises.replace(into, { ...said, mergedIds, needsReview: into.needsReview });
     if (row.equipment !== into.equipment) await estimateAnew(this.manager, this.contentVersion, into.id);
     return changed;
@@ -42,7 +42,9 @@ export class ExerciseMerge {
   private users({ id }: ExerciseEntity): Promise<WodEntity[]> {
     return this.manager
       .createQueryBuilder(WodEntity, 'wod')
-      .where((query) => `wod.id IN ${query.subQuery().select('entry.wodId').from(WodEntryEntity, 'entry').where('entry.exerciseId = :id').getQuery()}`)
+      .where(
+        (query) => `wod.id IN ${query.subQuery().select('entry.wodId').from(WodEntryEntity, 'entry').where('entry.exerciseId = :id').getQuery()}`,
+      )
       .setParameters({ id })
       .orderBy('wod.id')
       .limit(AT_ONCE)

@@ -45,8 +45,11 @@ export class ExerciseMergesService {
         const title = `${row.name} into ${into.name}`;
         const stepId = await this.revisions.begin(manager, { admin, kind: 'merge', title: `${row.name} became ${into.name}` });
         const written = [manager, contentVersion, new Date(), { admin, stepId, revisions: this.revisions }] as const;
-        const wods = await new ExerciseMerge(manager, contentVersion, new WodWriter(...written), new ExerciseWriter(...written))
-          .run(row, into, mergedExercise(said(row), said(into)));
+        const wods = await new ExerciseMerge(manager, contentVersion, new WodWriter(...written), new ExerciseWriter(...written)).run(
+          row,
+          into,
+          mergedExercise(said(row), said(into)),
+        );
         await this.revisions.close(manager, stepId);
         await this.changeLog.note(manager, { admin, action: 'merge', subject: 'exercise', subjectId: into.id, title });
         return { exercise: await exerciseAsWritten(manager, into.id), wods, stepId };
@@ -67,5 +70,10 @@ function refuseInto(message: string, status: HttpStatus): never {
 }
 
 const said = ({ name, aliases, description, videoUrl, scaled, beginner }: ExerciseEntity): SaidOfExercise => ({
-  name, aliases: aliases ?? [], description: description ?? '', videoUrl: videoUrl ?? '', scaled: scaled ?? '', beginner: beginner ?? '',
+  name,
+  aliases: aliases ?? [],
+  description: description ?? '',
+  videoUrl: videoUrl ?? '',
+  scaled: scaled ?? '',
+  beginner: beginner ?? '',
 });

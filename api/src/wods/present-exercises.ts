@@ -23,8 +23,10 @@ export async function withPresentExercises(manager: EntityManager, sent: WodInpu
     known.set(exercise.id, exercise.equipment);
   }
   const exercises = sent.exercises.map((entry) => ({ ...entry, exerciseId: became.get(entry.exerciseId) ?? entry.exerciseId }));
-  refuseProblems(exercises.flatMap(({ exerciseId }, at): Problem[] =>
-    known.has(exerciseId) ? [] : [{ field: `exercises.${at}.exerciseId`, message: 'This exercise is not in the library' }],
-  ));
+  refuseProblems(
+    exercises.flatMap(({ exerciseId }, at): Problem[] =>
+      known.has(exerciseId) ? [] : [{ field: `exercises.${at}.exerciseId`, message: 'This exercise is not in the library' }],
+    ),
+  );
   return { input: { ...sent, exercises }, equipmentOf: (id) => known.get(id) ?? 'BODYWEIGHT' };
 }

@@ -59,9 +59,14 @@ export class Publications implements OnApplicationShutdown {
 
   private async readNext(): Promise<void> {
     const { version } = this.library;
-    const [first] = await this.transactions.inTurn(() => this.dataSource.manager.find(WodEntity, {
-      select: { id: true, publishAt: true }, where: DRAFTS, order: { publishAt: 'ASC' }, take: 1,
-    }));
+    const [first] = await this.transactions.inTurn(() =>
+      this.dataSource.manager.find(WodEntity, {
+        select: { id: true, publishAt: true },
+        where: DRAFTS,
+        order: { publishAt: 'ASC' },
+        take: 1,
+      }),
+    );
     this.next = { version, moment: first?.publishAt ?? undefined };
   }
 
@@ -79,6 +84,9 @@ export class Publications implements OnApplicationShutdown {
   }
 }
 
-const due = (manager: EntityManager, now: Date): Promise<WodEntity[]> => manager.find(WodEntity, {
-  where: { publishAt: LessThanOrEqual(now.toISOString()), deletedAt: IsNull() }, order: { publishAt: 'ASC', id: 'ASC' }, take: AT_ONCE,
-});
+const due = (manager: EntityManager, now: Date): Promise<WodEntity[]> =>
+  manager.find(WodEntity, {
+    where: { publishAt: LessThanOrEqual(now.toISOString()), deletedAt: IsNull() },
+    order: { publishAt: 'ASC', id: 'ASC' },
+    take: AT_ONCE,
+  });

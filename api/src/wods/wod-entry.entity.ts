@@ -19,7 +19,11 @@ export class WodEntryEntity extends contentColumns(WOD_ENTRY_FIELDS) {
   @Column({ type: 'varchar', length: ID_LENGTH })
   exerciseId: string;
 
-  @ManyToOne(() => WodEntity, (wod) => wod.entries, { onDelete: 'CASCADE' })
+  @ManyToOne(
+    () => WodEntity,
+    (wod) => wod.entries,
+    { onDelete: 'CASCADE' },
+  )
   @JoinColumn({ name: 'wodId', foreignKeyConstraintName: 'fk_wod_entries_wod' })
   wod: Relation<WodEntity>;
 

@@ -46,9 +46,19 @@ export class WodWriter {
   async insertAll(all: readonly NewWodRows[]): Promise<void> {
     if (all.length === 0) return;
     const { by, manager } = this;
-    await manager.insert(WodEntity, all.map(({ wod }) => wod));
-    for (const some of inParts(all.flatMap(({ entries }) => entries), ENTRIES_AT_ONCE)) await this.insertEntries(some);
-    await by?.revisions.noteAll(manager, all.map(({ wod: { id, version } }) => ({ ...by, subject: 'wod', subjectId: id, version, before: null })));
+    await manager.insert(
+      WodEntity,
+      all.map(({ wod }) => wod),
+    );
+    for (const some of inParts(
+      all.flatMap(({ entries }) => entries),
+      ENTRIES_AT_ONCE,
+    ))
+      await this.insertEntries(some);
+    await by?.revisions.noteAll(
+      manager,
+      all.map(({ wod: { id, version } }) => ({ ...by, subject: 'wod', subjectId: id, version, before: null })),
+    );
   }
 
   /** @throws ProblemsException when an exercise is not in the library */
@@ -58,15 +68,19 @@ export class WodWriter {
     const columns = wodColumns(input, equipmentOf);
     const publishAt = heldUntil(input.publishAt, this.now) ?? null;
     await this.note([row], 1);
-    await this.manager.update(WodEntity, { id }, {
-      ...columns,
-      category: input.category ?? category,
-      version: version + 1,
-      contentVersion: this.contentVersion,
-      updatedAt: notBefore(this.now, updatedAt),
-      publishAt,
-      ...(row.publishAt !== null && publishAt === null && (await this.entering())),
-    });
+    await this.manager.update(
+      WodEntity,
+      { id },
+      {
+        ...columns,
+        category: input.category ?? category,
+        version: version + 1,
+        contentVersion: this.contentVersion,
+        updatedAt: notBefore(this.now, updatedAt),
+        publishAt,
+        ...(row.publishAt !== null && publishAt === null && (await this.entering())),
+      },
+    );
     await this.manager.delete(WodEntryEntity, { wodId: id });
     await this.insertEntries(entryRows(id, input));
     return { id, name: columns.name };
@@ -75,9 +89,16 @@ export class WodWriter {
   /** Lets a draft into the library at once, as the newest. */
   async publish(row: WodEntity): Promise<void> {
     await this.note([row], 1);
-    await this.manager.update(WodEntity, { id: row.id }, {
-      ...(await this.entering()), publishAt: null, version: row.version + 1, contentVersion: this.contentVersion,
-    });
+    await this.manager.update(
+      WodEntity,
+      { id: row.id },
+      {
+        ...(await this.entering()),
+        publishAt: null,
+        version: row.version + 1,
+        contentVersion: this.contentVersion,
+      },
+    );
   }
 
   /** Publishes a WOD whose time has come. This isn't an edit: whoever is editing the WOD can go on, and no revision is noted. */
@@ -113,16 +134,26 @@ export class WodWriter {
    * that are an estimate follow the exercises as they are now.
    */
   async putBack(former: readonly { row: WodEntity; image: WodImage }[]): Promise<void> {
-    await this.note(former.map(({ row }) => row), 1);
+    await this.note(
+      former.map(({ row }) => row),
+      1,
+    );
     await this.manager.delete(WodEntryEntity, { wodId: In(former.map(({ row }) => row.id)) });
-    for (const { row: { id, version, createdAt, updatedAt, publishAt }, image } of former) {
+    for (const {
+      row: { id, version, createdAt, updatedAt, publishAt },
+      image,
+    } of former) {
       const values = rowOf(this.manager, WodEntity, image.wod);
       const own = { version: version + 1, contentVersion: this.contentVersion, publishAt, createdAt, updatedAt: notBefore(this.now, updatedAt) };
       await this.manager.update(WodEntity, { id }, { ...values, ...own });
     }
     const entries = former.flatMap(({ image }) => image.entries.map((entry) => rowOf(this.manager, WodEntryEntity, entry)));
     for (const some of inParts(entries, ENTRIES_AT_ONCE)) await this.insertEntries(some);
-    await estimateThese(this.manager, this.contentVersion, former.filter(({ image }) => image.wod.minutesAreOwn !== true).map(({ row }) => row.id));
+    await estimateThese(
+      this.manager,
+      this.contentVersion,
+      former.filter(({ image }) => image.wod.minutesAreOwn !== true).map(({ row }) => row.id),
+    );
   }
 
   /**
@@ -163,9 +194,10 @@ export class WodWriter {
       // The embedded database never yields, so without a pause nobody else would be answered until all are noted.
       await nextTurn();
       const images = await wodImages(manager, some);
-      await by.revisions.noteAll(manager, some.map(({ id, version }, index) => (
-        { ...by, subject: 'wod', subjectId: id, version: version + raised, before: images[index] ?? null }
-      )));
+      await by.revisions.noteAll(
+        manager,
+        some.map(({ id, version }, index) => ({ ...by, subject: 'wod', subjectId: id, version: version + raised, before: images[index] ?? null })),
+      );
     }
   }
 
@@ -189,8 +221,13 @@ export class WodWriter {
     const shown = new Set<string>();
     for (const some of inParts(ids)) {
       // By table name, since sessions depend on WODs and not the reverse.
-      const rows = await this.manager.createQueryBuilder().select('entry.wodId', 'wodId').distinct().from('session_entries', 'entry')
-        .where('entry.wodId IN (:...some)', { some }).getRawMany<{ wodId: string }>();
+      const rows = await this.manager
+        .createQueryBuilder()
+        .select('entry.wodId', 'wodId')
+        .distinct()
+        .from('session_entries', 'entry')
+        .where('entry.wodId IN (:...some)', { some })
+        .getRawMany<{ wodId: string }>();
       for (const { wodId } of rows) shown.add(wodId);
     }
     return shown;

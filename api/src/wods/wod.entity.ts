@@ -40,7 +40,10 @@ export class WodEntity extends contentColumns(WOD_FIELDS) {
   @Column({ type: 'varchar', length: MOMENT_LENGTH, nullable: true })
   publishAt: string | null;
 
-  @OneToMany(() => WodEntryEntity, (entry) => entry.wod)
+  @OneToMany(
+    () => WodEntryEntity,
+    (entry) => entry.wod,
+  )
   entries: Relation<WodEntryEntity>[];
 }
 

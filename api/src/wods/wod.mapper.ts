@@ -59,6 +59,9 @@ function minutesOf(wod: WodInput, equipmentOf: EquipmentOf) {
 /** The entries of a WOD, in order. */
 export function entryRows(wodId: string, input: WodInput): EntryRow[] {
   return keepApplicable(input).exercises.map((entry, index) => ({
-    wodId, position: index + 1, exerciseId: entry.exerciseId, ...contentValues(WOD_ENTRY_FIELDS, entry),
+    wodId,
+    position: index + 1,
+    exerciseId: entry.exerciseId,
+    ...contentValues(WOD_ENTRY_FIELDS, entry),
   }));
 }

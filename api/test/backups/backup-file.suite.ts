@@ -29,7 +29,9 @@ describe.each(databases)('a backup of $name', (kind) => {
   const environment = () => readEnvironment({ ...database.variables, SEED: 'none', LOG_LEVEL: 'silent' });
   const startOnce = async (variables: NodeJS.ProcessEnv = {}) => (await startApi({ ...database.variables, SEED: 'none', ...variables })).stop();
   const refusal = async (options?: Parameters<typeof backup>[2]) => {
-    const error: unknown = await Promise.resolve().then(() => backup(environment(), file, options)).catch((reason: unknown) => reason);
+    const error: unknown = await Promise.resolve()
+      .then(() => backup(environment(), file, options))
+      .catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(BackupError);
     return (error as Error).message;
   };
@@ -51,7 +53,9 @@ describe.each(databases)('a backup of $name', (kind) => {
     expect(await refusal()).toBe('There is no library to back up: the database has no admin.');
     await startOnce();
     await inDatabase("DELETE FROM migrations WHERE name LIKE 'LibraryIdentity%'");
-    expect(await refusal()).toBe('The tables of the database are not up to date. Back it up with the version that wrote it, or run node api/dist/migrate.js first.');
+    expect(await refusal()).toBe(
+      'The tables of the database are not up to date. Back it up with the version that wrote it, or run node api/dist/migrate.js first.',
+    );
     expect(await readdir(folder)).toEqual([]);
   });
 

@@ -44,17 +44,33 @@ async function contentOf(library: Library) {
 
 async function fill(library: Library): Promise<void> {
   const thruster = await library.createExercise({
-    name: 'Thruster “heavy” 🏋️', equipment: 'BARBELL', description: 'Line one\nline two', aliases: ['Squat to press', 'TH 🏋️'], scaled: 'lighter',
+    name: 'Thruster “heavy” 🏋️',
+    equipment: 'BARBELL',
+    description: 'Line one\nline two',
+    aliases: ['Squat to press', 'TH 🏋️'],
+    scaled: 'lighter',
   });
   const fran = await library.createWod({
-    name: 'Fran', type: 'LADDER', repScheme: '21-15-9', minutesLow: 3, minutesHigh: 9, headline: 'Fast', anyOrder: true, aka: ['The one'],
+    name: 'Fran',
+    type: 'LADDER',
+    repScheme: '21-15-9',
+    minutesLow: 3,
+    minutesHigh: 9,
+    headline: 'Fast',
+    anyOrder: true,
+    aka: ['The one'],
     exercises: [{ exerciseId: thruster.id, weight: 42.5, womenWeight: 29.5, notes: 'fast', beginner: 'an empty bar' }],
   });
   await library.expecting(200, 'PUT', `/days/${new Date(Date.now() + 2 * DAY_MS).toISOString().slice(0, 10)}`, { wodId: fran.id });
   const gone = await library.createWod({ name: 'Gone', type: 'AMRAP', timeCapMinutes: 20, exercises: [] });
   await library.expecting(204, 'DELETE', `/wods/${gone.id}`);
   await library.expecting<TrainingSession>(201, 'POST', '/training-sessions', {
-    name: 'Monday', totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, isTemplate: true, wods: [{ wodId: fran.id, order: 1, notes: 'easy' }],
+    name: 'Monday',
+    totalMinutes: 60,
+    mobilityMinutes: 10,
+    cooldownMinutes: 5,
+    isTemplate: true,
+    wods: [{ wodId: fran.id, order: 1, notes: 'easy' }],
     blocks: [{ title: 'Briefing', minutes: 5, text: 'Scaling', place: 0 }],
   });
 }
@@ -116,9 +132,16 @@ describe.each(databases)('restoring to $name', (kind: DatabaseKind) => {
   it('works out what a backup of an older version does not say of training sessions', async () => {
     const rows = (manager: EntityManager) => manager.find(TrainingSessionEntity);
     const [before] = await library.inDatabase(rows);
-    const lines = gunzipSync(await readFile(file)).toString('utf8').trimEnd().split('\n').map((line) => JSON.parse(line) as Line);
+    const lines = gunzipSync(await readFile(file))
+      .toString('utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Line);
     const olderLines = lines.flatMap((line): Line[] => {
-      if (!Array.isArray(line)) return [line.rows ? { rows: { ...line.rows, content_version: 1, session_blocks: 0 } } : { ...line, migrations: line.migrations?.slice(0, 2) }];
+      if (!Array.isArray(line))
+        return [
+          line.rows ? { rows: { ...line.rows, content_version: 1, session_blocks: 0 } } : { ...line, migrations: line.migrations?.slice(0, 2) },
+        ];
       const [table, row] = line;
       if ((table === 'content_version' && row.id === 2) || table === 'session_blocks') return [];
       if (table !== 'training_sessions') return [line];
@@ -131,7 +154,9 @@ describe.each(databases)('restoring to $name', (kind: DatabaseKind) => {
       { ...before, contentVersion: 0, openedAt: before?.updatedAt, bytes: (before?.bytes ?? 0) - 256 - 'BriefingScaling'.length },
     ]);
     await library.restart();
-    expect(await library.get<TrainingSession[]>('/training-sessions')).toMatchObject([{ id: before?.id, name: 'Monday', wods: [{ wod: { name: 'Fran' } }] }]);
+    expect(await library.get<TrainingSession[]>('/training-sessions')).toMatchObject([
+      { id: before?.id, name: 'Monday', wods: [{ wod: { name: 'Fran' } }] },
+    ]);
     // Its version keeps rising, so that other processes notice changes.
     await library.expecting(200, 'PUT', `/training-sessions/${before?.id}`, { ...before, wods: [] });
     expect(await library.get('/training-sessions')).toMatchObject([{ version: 2, wods: [] }]);
@@ -143,7 +168,9 @@ describe.each(databases)('restoring to $name', (kind: DatabaseKind) => {
     const before = library.token;
     const changed = 'changed in the meantime';
     const { token: after } = await library.expecting<{ token: string }>(200, 'PUT', '/auth/change-password', {
-      currentPassword: PASSWORD, newPassword: changed, confirmation: changed,
+      currentPassword: PASSWORD,
+      newPassword: changed,
+      confirmation: changed,
     });
     await restore(environmentOf(library), file, yes);
     for (const token of [before, after]) {
@@ -172,17 +199,45 @@ describe.each(databases)('restoring to $name', (kind: DatabaseKind) => {
     ['no backup', () => 'just text', 'The file is no backup of this product.'],
     ['another gzip file', () => gzipSync('{"format":"something"}\n'), 'The file is no backup of this product.'],
     ['a file that ends too early', (whole) => gzipSync(whole).subarray(0, 300), 'The backup is not whole: the file ends too early.'],
-    ['one without its end', (whole) => gzipSync(whole.trimEnd().split('\n').slice(0, -1).join('\n') + '\n'), 'The backup is not whole: its end is missing, or rows are.'],
-    ['one with a row less', (whole) => gzipSync(whole.replace(/^\["session_entries".*\n/m, '')), 'The backup is not whole: its end is missing, or rows are.'],
+    [
+      'one without its end',
+      (whole) => gzipSync(whole.trimEnd().split('\n').slice(0, -1).join('\n') + '\n'),
+      'The backup is not whole: its end is missing, or rows are.',
+    ],
+    [
+      'one with a row less',
+      (whole) => gzipSync(whole.replace(/^\["session_entries".*\n/m, '')),
+      'The backup is not whole: its end is missing, or rows are.',
+    ],
     ['one with bytes that were changed', (whole) => flipped(gzipSync(whole), -6), CHANGED],
     ['one with bytes that were appended', (whole) => Buffer.concat([gzipSync(whole), Buffer.from('appended')]), CHANGED],
     ['another gzip file that is whole', () => gzipSync('no JSON at all\n'), 'The file is no backup of this product.'],
-    ['one with a value that is none', (whole) => gzipSync(whole.replace('"totalMinutes":60', '"totalMinutes":{"a":1}')), "The backup is damaged: training_sessions has a totalMinutes that can't be one."],
-    ['one with a row that lacks a column', (whole) => gzipSync(whole.replace('"totalMinutes":60,', '')), 'The backup is damaged: training_sessions has a row without all columns.'],
-    ['one with a table that is unknown', (whole) => gzipSync(whole.replace('["wods",', '["secrets",')), "The backup has a table secrets that this version doesn't know."],
+    [
+      'one with a value that is none',
+      (whole) => gzipSync(whole.replace('"totalMinutes":60', '"totalMinutes":{"a":1}')),
+      "The backup is damaged: training_sessions has a totalMinutes that can't be one.",
+    ],
+    [
+      'one with a row that lacks a column',
+      (whole) => gzipSync(whole.replace('"totalMinutes":60,', '')),
+      'The backup is damaged: training_sessions has a row without all columns.',
+    ],
+    [
+      'one with a table that is unknown',
+      (whole) => gzipSync(whole.replace('["wods",', '["secrets",')),
+      "The backup has a table secrets that this version doesn't know.",
+    ],
     ['one that refers to nothing', (whole) => gzipSync(whole.replace(/("sessionId":")[^"]+/, '$1nobody')), 'FOREIGN KEY'],
-    ['one of a newer version', (whole) => gzipSync(whole.replace('"version":1', '"version":2')), 'The backup was made by a newer version of the product. Please upgrade first.'],
-    ['one with newer tables', (whole) => gzipSync(whole.replace('"migrations":[', '"migrations":["Later9",')), 'The backup was made by a newer version of the product. Please upgrade first.'],
+    [
+      'one of a newer version',
+      (whole) => gzipSync(whole.replace('"version":1', '"version":2')),
+      'The backup was made by a newer version of the product. Please upgrade first.',
+    ],
+    [
+      'one with newer tables',
+      (whole) => gzipSync(whole.replace('"migrations":[', '"migrations":["Later9",')),
+      'The backup was made by a newer version of the product. Please upgrade first.',
+    ],
   ])('changes nothing with %s', async (_, make, message) => {
     const broken = join(folder, 'broken.backup');
     await writeFile(broken, make(gunzipSync(await readFile(file)).toString('utf8')));
@@ -210,10 +265,13 @@ describe.each(databases)('restoring to $name', (kind: DatabaseKind) => {
 
   it('takes the parts and own minutes of an earlier version out of where they were', async () => {
     const earlier = join(folder, 'earlier.backup');
-    const text = gunzipSync(await readFile(file)).toString('utf8')
+    const text = gunzipSync(await readFile(file))
+      .toString('utf8')
       .replace(/("ChangeLog1760000000001").*?\]/, '$1]')
-      .replace(/"minutesAreOwn":[^,]*,/g, '').replace(/"part(Rounds)?":null,/g, '')
-      .replace('"notes":"fast"', '"notes":"fast; part 2: 3 rounds"').replace(/("name":"Fran".*?"estimatedDuration":)\d+/, '$1999');
+      .replace(/"minutesAreOwn":[^,]*,/g, '')
+      .replace(/"part(Rounds)?":null,/g, '')
+      .replace('"notes":"fast"', '"notes":"fast; part 2: 3 rounds"')
+      .replace(/("name":"Fran".*?"estimatedDuration":)\d+/, '$1999');
     await writeFile(earlier, gzipSync(text));
     await restore(environmentOf(library), earlier, yes);
     await library.restart();
@@ -226,7 +284,11 @@ describe.each(databases)('restoring to $name', (kind: DatabaseKind) => {
     const text = gunzipSync(await readFile(file)).toString('utf8');
     const [head = '', ...rows] = text.split('\n');
     const migrations = (JSON.parse(head) as { migrations: string[] }).migrations.slice(0, 1);
-    const withoutLog = rows.filter((row) => !row.startsWith('["change_log"')).join('\n').replace(/"change_log":\d+,/, '').replaceAll(',"email":null', '');
+    const withoutLog = rows
+      .filter((row) => !row.startsWith('["change_log"'))
+      .join('\n')
+      .replace(/"change_log":\d+,/, '')
+      .replaceAll(',"email":null', '');
     await writeFile(older, gzipSync([JSON.stringify({ ...JSON.parse(head), migrations }), withoutLog].join('\n')));
     expect(await restore(environmentOf(library), older, yes)).toMatchObject({ wods: 2, change_log: 0 });
     await library.signIn();

@@ -8,7 +8,16 @@ const NOON = Date.UTC(2026, 5, 1, 12);
 /** Fakes only the wall clock. */
 const CLOCK_ONLY: Parameters<typeof jest.useFakeTimers>[0] = {
   doNotFake: [
-    'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'setInterval', 'clearInterval', 'setTimeout', 'clearTimeout',
+    'hrtime',
+    'nextTick',
+    'performance',
+    'queueMicrotask',
+    'setImmediate',
+    'clearImmediate',
+    'setInterval',
+    'clearInterval',
+    'setTimeout',
+    'clearTimeout',
   ],
 };
 
@@ -58,7 +67,11 @@ describe.each(databases)('importing again on $name', (kind) => {
   const library = Library.on(kind);
 
   it('what is there changes nothing, the content version included', async () => {
-    const all = async () => ({ version: library.api.contentVersion(), wods: await library.get('/wods?limit=100'), exercises: await library.get('/exercises') });
+    const all = async () => ({
+      version: library.api.contentVersion(),
+      wods: await library.get('/wods?limit=100'),
+      exercises: await library.get('/exercises'),
+    });
     const again = (...wodNames: string[]) => library.expecting<ImportResult>(200, 'POST', '/import/wods', { wodNames });
     await again('Fran', 'Cindy');
     const before = await all();

@@ -24,24 +24,30 @@ describe.each(anyDatabase)('before an import on $name', (kind) => {
   const { preview, itemOf, total } = importingInto(library);
 
   it.each([
-    ['', heroes, benchmarks], ['?category=', heroes, benchmarks], ['?category=ALL', heroes, benchmarks], ['?category=HERO', heroes, 0],
+    ['', heroes, benchmarks],
+    ['?category=', heroes, benchmarks],
+    ['?category=ALL', heroes, benchmarks],
+    ['?category=HERO', heroes, 0],
     ['?category=BENCHMARK', 0, benchmarks],
-  ])(
-    'previews %s',
-    async (query, hero, benchmark) => {
-      const { wods, summary } = await preview(query);
-      expect(summary).toEqual({ hero, benchmark, needingNewExercises: hero + benchmark });
-      expect(wods.filter((item) => item.category === 'HERO')).toHaveLength(hero);
-      expect(wods.filter((item) => item.category === 'BENCHMARK')).toHaveLength(benchmark);
-    },
-  );
+  ])('previews %s', async (query, hero, benchmark) => {
+    const { wods, summary } = await preview(query);
+    expect(summary).toEqual({ hero, benchmark, needingNewExercises: hero + benchmark });
+    expect(wods.filter((item) => item.category === 'HERO')).toHaveLength(hero);
+    expect(wods.filter((item) => item.category === 'BENCHMARK')).toHaveLength(benchmark);
+  });
 
   it('previews what each WOD is and needs', async () => {
     expect(await itemOf('Fran')).toEqual({
-      name: 'Fran', category: 'BENCHMARK', type: 'LADDER', description: expect.any(String), exerciseCount: 2, needsNewExercises: true,
+      name: 'Fran',
+      category: 'BENCHMARK',
+      type: 'LADDER',
+      description: expect.any(String),
+      exerciseCount: 2,
+      needsNewExercises: true,
       alreadyImported: false,
       exercises: [
-        { name: 'Thruster', equipment: 'BARBELL', matchStatus: 'new' }, { name: 'Pull-up', equipment: 'PULL_UP_BAR', matchStatus: 'new' },
+        { name: 'Thruster', equipment: 'BARBELL', matchStatus: 'new' },
+        { name: 'Pull-up', equipment: 'PULL_UP_BAR', matchStatus: 'new' },
       ],
     });
   });
@@ -65,7 +71,10 @@ describe.each(anyDatabase)('before an import on $name', (kind) => {
     expect(await total()).toBe(0);
   });
 
-  it.each([['GET', '/import/preview'], ['POST', '/import/wods']])('%s %s is for the signed-in admin', async (method, path) => {
+  it.each([
+    ['GET', '/import/preview'],
+    ['POST', '/import/wods'],
+  ])('%s %s is for the signed-in admin', async (method, path) => {
     const body = method === 'POST' ? { category: 'ALL', wodNames: ['Fran'] } : undefined;
     expect((await ask(`${library.url}${path}`, method, body)).status).toBe(401);
     expect(await total()).toBe(0);
@@ -100,14 +109,23 @@ describe.each(databases)('importing on $name', (kind) => {
     const [fran] = (await library.get<WodPage>('/wods?search=fran')).wods as [Wod];
     await library.expecting(204, 'DELETE', `/wods/${fran.id}`);
     expect(await itemOf('Fran')).toMatchObject({
-      alreadyImported: false, needsNewExercises: false, exercises: [{ matchStatus: 'matched' }, { name: 'Pull-up', matchStatus: 'matched', matchedExercise: 'Klimmzug' }],
+      alreadyImported: false,
+      needsNewExercises: false,
+      exercises: [{ matchStatus: 'matched' }, { name: 'Pull-up', matchStatus: 'matched', matchedExercise: 'Klimmzug' }],
     });
     const before = (await library.get<Exercise[]>('/exercises')).length;
     expect((await importWods('BENCHMARK', 'Fran')).summary).toEqual({ imported: 1, skipped: 0, errors: 0 });
     expect(await library.get<Exercise[]>('/exercises')).toHaveLength(before);
 
     const [cindy] = (await library.get<WodPage>('/wods?search=cindy')).wods as [Wod];
-    await library.expecting(200, 'PUT', `/wods/${cindy.id}`, { name: 'Cindy', type: 'AMRAP', timeCapMinutes: 20, exercises: [{ exerciseId: other.id, reps: 5 }], version: cindy.version, publishAt: 'never' });
+    await library.expecting(200, 'PUT', `/wods/${cindy.id}`, {
+      name: 'Cindy',
+      type: 'AMRAP',
+      timeCapMinutes: 20,
+      exercises: [{ exerciseId: other.id, reps: 5 }],
+      version: cindy.version,
+      publishAt: 'never',
+    });
     expect(await itemOf('Cindy')).toMatchObject({ alreadyImported: true });
     expect((await importWods('BENCHMARK', 'Cindy')).summary).toEqual({ imported: 0, skipped: 1, errors: 0 });
   });
@@ -115,7 +133,10 @@ describe.each(databases)('importing on $name', (kind) => {
   it('imports what is chosen, with the exercises it needs, flagged for review', async () => {
     expect(await importWods('ALL', 'Fran', 'Murph')).toEqual({ summary: { imported: 2, skipped: 0, errors: 0 }, results: { errors: [] } });
     const { wods } = await library.get<WodPage>('/wods');
-    expect(wods.map((wod) => [wod.name, wod.category])).toEqual([['Fran', 'BENCHMARK'], ['Murph', 'HERO']]);
+    expect(wods.map((wod) => [wod.name, wod.category])).toEqual([
+      ['Fran', 'BENCHMARK'],
+      ['Murph', 'HERO'],
+    ]);
     expect(wods.every((wod) => (wod.estimatedDuration ?? 0) > 0)).toBe(true);
     const exercises = await library.get<Exercise[]>('/exercises');
     expect(exercises.every((exercise) => exercise.needsReview)).toBe(true);
@@ -154,14 +175,16 @@ describe.each(databases)('importing on $name', (kind) => {
     const importing = request(`${library.url}/import/wods`, { method: 'POST', headers }).on('error', () => undefined);
     importing.end(body);
     const seen = new Map<string, ImportProgress>();
-    for (let last: ImportProgress | undefined; last?.status !== 'done';) {
+    for (let last: ImportProgress | undefined; last?.status !== 'done'; ) {
       ({ last } = await library.get<LastImport>('/import/progress'));
       if (last) seen.set(last.status, last);
       if (last?.status === 'running') importing.destroy();
     }
     expect(seen.get('running')).toMatchObject({ total: benchmarks + 1 });
     expect(seen.get('done')).toEqual({
-      status: 'done', total: benchmarks + 1, done: benchmarks + 1,
+      status: 'done',
+      total: benchmarks + 1,
+      done: benchmarks + 1,
       result: {
         summary: { imported: benchmarks, skipped: 0, errors: 1 },
         results: { errors: [{ name: 'Nobody', error: 'There is no predefined WOD of this name in the category' }] },

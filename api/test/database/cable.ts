@@ -50,7 +50,10 @@ export async function layCable(databaseUrl: string): Promise<Cable> {
       far.write(chunk);
     });
     far.on('data', (chunk: Buffer) => near.write(chunk));
-    for (const [socket, other] of [[near, far], [far, near]] as const) {
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       open.add(socket);
       socket.on('error', () => other.destroy());
       socket.on('close', () => {
@@ -74,10 +77,11 @@ export async function layCable(databaseUrl: string): Promise<Cable> {
     holdUpNext: () => (isHeldUp = true),
     deliver: () => deliver(),
     cutAt: (statement, when) => (trap = { statement, when }),
-    remove: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      cut();
-    }),
+    remove: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        cut();
+      }),
   };
 }
 

@@ -70,7 +70,10 @@ class MysqlDatabases implements DatabaseKind {
   readonly name = 'MySQL';
   private readonly inUse = new Set<string>();
 
-  constructor(private readonly server: string, private readonly prefix: string) {}
+  constructor(
+    private readonly server: string,
+    private readonly prefix: string,
+  ) {}
 
   readonly create = async (tables?: 'none'): Promise<EmptyDatabase> => {
     const name = tables === 'none' ? `${this.prefix}_${randomBytes(6).toString('hex')}` : this.freeName();
@@ -99,11 +102,15 @@ class MysqlDatabases implements DatabaseKind {
   private async empty(name: string): Promise<void> {
     const tables = await this.run<RowDataPacket[]>(`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = '${name}'`);
     const emptied = tables.map((table) => String(table.name)).filter((table) => table !== 'migrations');
-    await this.run([
-      `USE ${name}`, 'SET foreign_key_checks = 0', ...emptied.map((table) => `DELETE FROM ${table}`),
-      'INSERT INTO content_version (id, version) VALUES (1, 0), (2, 0)',
-      `INSERT INTO library_identity (id, epoch) VALUES (1, '${randomUUID()}')`,
-    ].join(';'));
+    await this.run(
+      [
+        `USE ${name}`,
+        'SET foreign_key_checks = 0',
+        ...emptied.map((table) => `DELETE FROM ${table}`),
+        'INSERT INTO content_version (id, version) VALUES (1, 0), (2, 0)',
+        `INSERT INTO library_identity (id, epoch) VALUES (1, '${randomUUID()}')`,
+      ].join(';'),
+    );
   }
 
   private async run<Result extends RowDataPacket[] | ResultSetHeader>(statements: string): Promise<Result> {

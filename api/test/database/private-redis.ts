@@ -6,4 +6,5 @@ export type PrivateRedis = testing.PrivateRedis;
 export const redisProgram = process.env.TEST_REDIS_SERVER;
 
 /** Starts one on the loopback, on a free port unless one is given. */
-export const startPrivateRedis = (given?: number, password?: string): Promise<PrivateRedis> => testing.startPrivateRedis(redisProgram ?? '', given, password);
+export const startPrivateRedis = (given?: number, password?: string): Promise<PrivateRedis> =>
+  testing.startPrivateRedis(redisProgram ?? '', given, password);

@@ -10,18 +10,39 @@ describe.each(databases)('merging exercises on $name', (kind) => {
   const squats = (name: string, exerciseId: string, more: Partial<WodInput> = {}) =>
     library.createWod({ name, type: 'FOR_TIME', exercises: [{ exerciseId, reps: 10 }], ...more });
   const merge = (from: Exercise, into: Exercise) =>
-    library.expecting<MergedExercise>(200, 'POST', `/exercises/${from.id}/merge`, { into: into.id, version: from.version, intoVersion: into.version });
+    library.expecting<MergedExercise>(200, 'POST', `/exercises/${from.id}/merge`, {
+      into: into.id,
+      version: from.version,
+      intoVersion: into.version,
+    });
   const wod = (id: string) => library.get<Wod>(`/wods/${id}`);
   const found = async (query: string) => (await library.get<WodPage>(`/wods?limit=100&${query}`)).wods.map(({ name }) => name).sort();
 
   beforeEach(async () => {
-    squat = await library.createExercise({ name: 'Barbell Squat', equipment: 'BODYWEIGHT', description: 'Down and up.', aliases: ['Olympic Sitdown'] });
-    back = await library.createExercise({ name: 'Back Squat', equipment: 'BARBELL', aliases: ['BS'], videoUrl: 'https://example.org/own', scaled: 'Air Squat' });
+    squat = await library.createExercise({
+      name: 'Barbell Squat',
+      equipment: 'BODYWEIGHT',
+      description: 'Down and up.',
+      aliases: ['Olympic Sitdown'],
+    });
+    back = await library.createExercise({
+      name: 'Back Squat',
+      equipment: 'BARBELL',
+      aliases: ['BS'],
+      videoUrl: 'https://example.org/own',
+      scaled: 'Air Squat',
+    });
   });
 
   it('lets every WOD use the one that stays, deleted ones too, and keeps the names and the links', async () => {
     const one = await squats('One', squat.id);
-    const both = await squats('Both', squat.id, { exercises: [{ exerciseId: squat.id, reps: 5 }, { exerciseId: back.id, reps: 3 }, { exerciseId: squat.id, reps: 1 }] });
+    const both = await squats('Both', squat.id, {
+      exercises: [
+        { exerciseId: squat.id, reps: 5 },
+        { exerciseId: back.id, reps: 3 },
+        { exerciseId: squat.id, reps: 1 },
+      ],
+    });
     const gone = await squats('Gone', squat.id);
     const other = await squats('Other', back.id);
     await library.expecting(204, 'DELETE', `/wods/${gone.id}`);
@@ -29,13 +50,28 @@ describe.each(databases)('merging exercises on $name', (kind) => {
     const { exercise, wods, stepId } = await merge(squat, back);
     expect([wods, stepId]).toEqual([3, expect.stringMatching(/^[\da-f-]{36}$/)]);
     expect(exercise).toEqual({
-      id: back.id, name: 'Back Squat', equipment: 'BARBELL', description: 'Down and up.', videoUrl: 'https://example.org/own', scaled: 'Air Squat',
-      aliases: ['BS', 'Barbell Squat', 'Olympic Sitdown'], createdAt: back.createdAt, version: 2, wodCount: 3,
+      id: back.id,
+      name: 'Back Squat',
+      equipment: 'BARBELL',
+      description: 'Down and up.',
+      videoUrl: 'https://example.org/own',
+      scaled: 'Air Squat',
+      aliases: ['BS', 'Barbell Squat', 'Olympic Sitdown'],
+      createdAt: back.createdAt,
+      version: 2,
+      wodCount: 3,
     });
     expect(await library.get('/exercises')).toEqual([exercise]);
-    expect((await wod(both.id)).exercises.map(({ exerciseId, reps }) => [exerciseId, reps])).toEqual([[back.id, 5], [back.id, 3], [back.id, 1]]);
+    expect((await wod(both.id)).exercises.map(({ exerciseId, reps }) => [exerciseId, reps])).toEqual([
+      [back.id, 5],
+      [back.id, 3],
+      [back.id, 1],
+    ]);
     expect(await wod(one.id)).toMatchObject({ version: 1, exercises: [{ exercise: { name: 'Back Squat' } }] });
-    expect(await wod(other.id)).toEqual({ ...other, exercises: [{ ...other.exercises[0], exercise: expect.objectContaining({ description: 'Down and up.' }) }] });
+    expect(await wod(other.id)).toEqual({
+      ...other,
+      exercises: [{ ...other.exercises[0], exercise: expect.objectContaining({ description: 'Down and up.' }) }],
+    });
     expect((await library.expecting<Wod>(200, 'POST', `/deleted-wods/${gone.id}/restore`)).exercises[0]?.exerciseId).toBe(back.id);
 
     // By its old id, and by its old names.
@@ -67,13 +103,17 @@ describe.each(databases)('merging exercises on $name', (kind) => {
     expect(step).toMatchObject({ id: stepId, kind: 'merge', title: 'Barbell Squat became Back Squat', total: 5 });
     await library.expecting(200, 'PUT', `/wods/${two.id}`, { name: 'Two', type: 'FOR_TIME', exercises: [{ exerciseId: back.id, reps: 3 }] });
     expect(await library.expecting<UndoResult>(200, 'POST', `/steps/${stepId}/undo`)).toMatchObject({
-      undone: 4, kept: [{ subject: 'wod', id: two.id, why: 'It was changed since' }],
+      undone: 4,
+      kept: [{ subject: 'wod', id: two.id, why: 'It was changed since' }],
     });
     expect(await library.get(`/exercises/${squat.id}`)).toMatchObject({ ...squat, version: expect.any(Number), wodCount: 1 });
     expect(await library.get(`/exercises/${back.id}`)).toMatchObject({ ...back, version: expect.any(Number), wodCount: 1 });
     expect((await wod(one.id)).exercises[0]).toMatchObject({ exerciseId: squat.id, reps: 10 });
     expect((await library.expecting<Wod>(200, 'POST', `/deleted-wods/${gone.id}/restore`)).exercises[0]?.exerciseId).toBe(squat.id);
-    expect([await found('search=olympic+sitdown'), await found(`exercise=${squat.id}`)]).toEqual([['Gone', 'One'], ['Gone', 'One']]);
+    expect([await found('search=olympic+sitdown'), await found(`exercise=${squat.id}`)]).toEqual([
+      ['Gone', 'One'],
+      ['Gone', 'One'],
+    ]);
   });
 
   it('is undone as a whole or not at all where the name is taken', async () => {
@@ -103,9 +143,14 @@ describe.each(databases)('merging exercises on $name', (kind) => {
     const undo = (stepId: string) => library.expecting<UndoResult>(200, 'POST', `/steps/${stepId}/undo`);
     const { undone, kept } = await undo(first.stepId);
     const later = 'first undo “Back Squat became Squat”';
-    expect([undone, kept.map(({ name, why }) => [name, why]).sort()]).toEqual([0, [
-      ['Back Squat', `It was changed since: ${later}`], ['Barbell Squat', `It became Squat since: ${later}`], ['One', `It was changed since: ${later}`],
-    ]]);
+    expect([undone, kept.map(({ name, why }) => [name, why]).sort()]).toEqual([
+      0,
+      [
+        ['Back Squat', `It was changed since: ${later}`],
+        ['Barbell Squat', `It became Squat since: ${later}`],
+        ['One', `It was changed since: ${later}`],
+      ],
+    ]);
     expect((await library.get<Exercise[]>('/exercises')).map(({ name }) => name)).toEqual(['Squat']);
 
     expect(await undo(second.stepId)).toMatchObject({ keptTotal: 0 });
@@ -139,7 +184,10 @@ describe.each(databases)('merging exercises on $name', (kind) => {
   it('is what a form goes on to that was opened before', async () => {
     const { id, version } = await squats('One', back.id);
     await merge(squat, back);
-    const exercises = [{ exerciseId: squat.id, reps: 20 }, { exerciseId: back.id, reps: 5 }];
+    const exercises = [
+      { exerciseId: squat.id, reps: 20 },
+      { exerciseId: back.id, reps: 5 },
+    ];
     const made = await squats('Two', squat.id, { exercises });
     const edited = await library.expecting<Wod>(200, 'PUT', `/wods/${id}`, { name: 'One', type: 'FOR_TIME', exercises, version });
     for (const wod of [made, edited]) expect(wod.exercises.map(({ exerciseId }) => exerciseId)).toEqual([back.id, back.id]);
@@ -153,7 +201,11 @@ describe.each(databases)('merging exercises on $name', (kind) => {
   });
 
   it('refuses what is not possible, and changes nothing', async () => {
-    const full = await library.createExercise({ name: 'Full', equipment: 'BOX', aliases: Array.from({ length: 19 }, (_, index) => `Other ${index}`) });
+    const full = await library.createExercise({
+      name: 'Full',
+      equipment: 'BOX',
+      aliases: Array.from({ length: 19 }, (_, index) => `Other ${index}`),
+    });
     await squats('One', squat.id);
     const before = [await library.get('/exercises'), await library.get('/wods')];
     const stale = /^This exercise was changed elsewhere on /;

@@ -1,4 +1,16 @@
-import type { BulkResult, ChangeLogPage, ErrorBody, Exercise, ExerciseInDrafts, ExerciseInput, History, Step, UndoResult, Wod, WodPage } from '@wod/domain';
+import type {
+  BulkResult,
+  ChangeLogPage,
+  ErrorBody,
+  Exercise,
+  ExerciseInDrafts,
+  ExerciseInput,
+  History,
+  Step,
+  UndoResult,
+  Wod,
+  WodPage,
+} from '@wod/domain';
 import { WodEntity } from '../../src/wods/wod.entity.js';
 import { WodEntryEntity } from '../../src/wods/wod-entry.entity.js';
 import { anyDatabase, databases } from '../database/databases.js';
@@ -8,7 +20,14 @@ describe.each(databases)('writing exercises on $name', (kind) => {
   const library = Library.on(kind, 'test');
   const input = (change: Partial<ExerciseInput> = {}): ExerciseInput => ({ name: 'Pull-up', equipment: 'PULL_UP_BAR', ...change });
   const wodWith = (exerciseId: string, name: string) =>
-    library.createWod({ name, type: 'FOR_TIME', exercises: [{ exerciseId, reps: 10 }, { exerciseId, reps: 5 }] });
+    library.createWod({
+      name,
+      type: 'FOR_TIME',
+      exercises: [
+        { exerciseId, reps: 10 },
+        { exerciseId, reps: 5 },
+      ],
+    });
 
   it('creates one, which everybody reads at once', async () => {
     const given = input({ description: 'Chin over the bar.', videoUrl: 'https://youtu.be/dQw4w9WgXcQ' });
@@ -25,14 +44,20 @@ describe.each(databases)('writing exercises on $name', (kind) => {
     const sentence = 'There is already an exercise named Pull-up';
     const spellings = ['Pull-up', 'PULL UPS', 'pullup', ' Pull–Up. '];
     for (const name of spellings) {
-      for (const [method, path] of [['POST', '/exercises'], ['PUT', `/exercises/${second.id}`]] as const) {
+      for (const [method, path] of [
+        ['POST', '/exercises'],
+        ['PUT', `/exercises/${second.id}`],
+      ] as const) {
         const { error, details } = await library.refused(409, method, path, input({ name, equipment: 'RINGS' }));
         expect([name, error, details]).toEqual([name, sentence, [{ field: 'name', message: sentence }]]);
       }
     }
     expect(await library.get('/exercises')).toEqual([first, second]);
     for (const [at, name] of spellings.entries()) {
-      expect(await library.expecting<Exercise>(200, 'PUT', `/exercises/${first.id}`, input({ name }))).toMatchObject({ name: name.trim(), version: at + 2 });
+      expect(await library.expecting<Exercise>(200, 'PUT', `/exercises/${first.id}`, input({ name }))).toMatchObject({
+        name: name.trim(),
+        version: at + 2,
+      });
     }
   });
 
@@ -45,7 +70,12 @@ describe.each(databases)('writing exercises on $name', (kind) => {
     const { id } = await library.createExercise(input());
     const wod = await wodWith(id, 'Bars');
     await library.expecting(200, 'PUT', `/exercises/${id}`, { name: 'Ring Row', equipment: 'RINGS', description: 'Lean back.' });
-    expect((await library.get<Wod>(`/wods/${wod.id}`)).exercises[0]?.exercise).toEqual({ id, name: 'Ring Row', equipment: 'RINGS', description: 'Lean back.' });
+    expect((await library.get<Wod>(`/wods/${wod.id}`)).exercises[0]?.exercise).toEqual({
+      id,
+      name: 'Ring Row',
+      equipment: 'RINGS',
+      description: 'Lean back.',
+    });
     for (const query of ['search=ring row', 'equipment=RINGS']) {
       expect([query, (await library.get<WodPage>(`/wods?${query}`)).pagination.total]).toEqual([query, 1]);
     }
@@ -78,7 +108,12 @@ describe.each(databases)('writing exercises on $name', (kind) => {
       const second = await wodWith(id, 'Two');
       const two = await library.refused(409, 'DELETE', `/exercises/${id}`);
       expect(two.error).toBe('Pull-up is used by 2 WODs and cannot be deleted');
-      expect(two.details).toEqual(expect.arrayContaining([{ field: first.id, message: 'One' }, { field: second.id, message: 'Two' }]));
+      expect(two.details).toEqual(
+        expect.arrayContaining([
+          { field: first.id, message: 'One' },
+          { field: second.id, message: 'Two' },
+        ]),
+      );
       expect(await library.get(`/exercises/${id}`)).toMatchObject({ wodCount: 2 });
     });
 
@@ -89,14 +124,21 @@ describe.each(databases)('writing exercises on $name', (kind) => {
       const back = await library.expecting<Exercise>(200, 'POST', `/exercises/${exercise.id}/restore`);
       expect(back).toEqual({ ...exercise, version: 2 });
       expect(await library.get('/exercises')).toEqual([back]);
-      expect((await library.get<ChangeLogPage>('/change-log')).entries[0]).toMatchObject({ action: 'restore', subject: 'exercise', subjectId: exercise.id, title: exercise.name });
+      expect((await library.get<ChangeLogPage>('/change-log')).entries[0]).toMatchObject({
+        action: 'restore',
+        subject: 'exercise',
+        subjectId: exercise.id,
+        title: exercise.name,
+      });
       const { entries } = await library.get<History>(`/exercises/${exercise.id}/history`);
       expect(entries.map(({ act }) => act)).toEqual(['restore', 'delete', 'create']);
       expect((await library.refused(404, 'POST', `/exercises/${exercise.id}/restore`)).error).toBe('Exercise not found');
 
       await library.expecting(204, 'DELETE', `/exercises/${exercise.id}`);
       await library.createExercise(input());
-      expect((await library.refused(409, 'POST', `/exercises/${exercise.id}/restore`)).error).toBe(`There is already an exercise named ${exercise.name}`);
+      expect((await library.refused(409, 'POST', `/exercises/${exercise.id}/restore`)).error).toBe(
+        `There is already an exercise named ${exercise.name}`,
+      );
     });
 
     it('is a step, which can be undone for as long as others', async () => {
@@ -146,12 +188,19 @@ describe.each(databases)('writing exercises on $name', (kind) => {
       const first = await wodWith(id, 'A deleted one');
       await library.expecting(204, 'DELETE', `/wods/${first.id}`);
       const one = await wodWith(id, 'WOD 1');
-      const add = (from: number, to: number) => library.inDatabase(async (manager) => {
-        const [row] = await manager.findBy(WodEntity, { id: one.id });
-        const ids = Array.from({ length: to - from + 1 }, (_, index) => `wod-${from + index}`);
-        await manager.insert(WodEntity, ids.map((wodId) => ({ ...row, id: wodId, name: wodId })));
-        await manager.insert(WodEntryEntity, ids.map((wodId) => ({ wodId, position: 1, exerciseId: id, isEmomInterruption: false })));
-      });
+      const add = (from: number, to: number) =>
+        library.inDatabase(async (manager) => {
+          const [row] = await manager.findBy(WodEntity, { id: one.id });
+          const ids = Array.from({ length: to - from + 1 }, (_, index) => `wod-${from + index}`);
+          await manager.insert(
+            WodEntity,
+            ids.map((wodId) => ({ ...row, id: wodId, name: wodId })),
+          );
+          await manager.insert(
+            WodEntryEntity,
+            ids.map((wodId) => ({ wodId, position: 1, exerciseId: id, isEmomInterruption: false })),
+          );
+        });
       await add(2, 30);
       const all = await library.refused(409, 'DELETE', `/exercises/${id}`);
       expect(all.error).toBe('Pull-up is used by 31 WODs and cannot be deleted. Of these, 1 deleted WOD can still be restored');
@@ -164,8 +213,14 @@ describe.each(databases)('writing exercises on $name', (kind) => {
     it('and using it at the same time leaves no WOD without its exercise', async () => {
       const { id } = await library.createExercise(input());
       const wod = { name: 'Race', type: 'FOR_TIME', exercises: [{ exerciseId: id }] };
-      const [created, deleted] = await Promise.all([library.send<ErrorBody>('POST', '/wods', wod), library.send<ErrorBody>('DELETE', `/exercises/${id}`)]);
-      expect([[201, 409], [400, 204]]).toContainEqual([created.status, deleted.status]);
+      const [created, deleted] = await Promise.all([
+        library.send<ErrorBody>('POST', '/wods', wod),
+        library.send<ErrorBody>('DELETE', `/exercises/${id}`),
+      ]);
+      expect([
+        [201, 409],
+        [400, 204],
+      ]).toContainEqual([created.status, deleted.status]);
     });
   });
 
@@ -196,7 +251,10 @@ describe.each(databases)('writing exercises on $name', (kind) => {
       await library.expecting(204, 'DELETE', `/wods/${second.id}`);
       expect(await count()).toBe(0);
       await library.expecting(200, 'POST', `/deleted-wods/${second.id}/restore`);
-      expect((await library.get<Exercise[]>('/exercises')).map(({ name, wodCount }) => [name, wodCount])).toEqual([['Pull-up', 1], ['Ring Row', 1]]);
+      expect((await library.get<Exercise[]>('/exercises')).map(({ name, wodCount }) => [name, wodCount])).toEqual([
+        ['Pull-up', 1],
+        ['Ring Row', 1],
+      ]);
     });
   }
 });
@@ -211,16 +269,34 @@ describe.each(anyDatabase)('input for exercises that is not valid on $name', (ki
   });
 
   it.each([
-    ['nothing', {}, [['name', 'Name and equipment are required'], ['equipment', 'Name and equipment are required']]],
+    [
+      'nothing',
+      {},
+      [
+        ['name', 'Name and equipment are required'],
+        ['equipment', 'Name and equipment are required'],
+      ],
+    ],
     ['a blank name', { name: ' ', equipment: 'BOX' }, [['name', 'Name and equipment are required']]],
     ['no equipment', { name: 'Step-up' }, [['equipment', 'Name and equipment are required']]],
-    ['unknown equipment', { name: 'Step-up', equipment: 'TREADMILL' }, [['equipment', expect.stringMatching(/^Equipment must be one of BODYWEIGHT, .*AB_MAT$/)]]],
+    [
+      'unknown equipment',
+      { name: 'Step-up', equipment: 'TREADMILL' },
+      [['equipment', expect.stringMatching(/^Equipment must be one of BODYWEIGHT, .*AB_MAT$/)]],
+    ],
     ['a long name', { name: 'x'.repeat(121), equipment: 'BOX' }, [['name', 'Name must be at most 120 characters']]],
     ['a number for a name', { name: 5, equipment: 'BOX' }, [['name', 'Name must be text']]],
     ['a long description', { ...valid, description: 'x'.repeat(4001) }, [['description', 'Description must be at most 4000 characters']]],
-    ['a video that is no address', { ...valid, videoUrl: 'not a url' }, [['videoUrl', expect.stringMatching(/^Video URL must be a full web address/)]]],
+    [
+      'a video that is no address',
+      { ...valid, videoUrl: 'not a url' },
+      [['videoUrl', expect.stringMatching(/^Video URL must be a full web address/)]],
+    ],
   ])('refuses %s', async (_, body, problems) => {
-    for (const [method, path] of [['POST', '/exercises'], ['PUT', `/exercises/${existing.id}`]] as const) {
+    for (const [method, path] of [
+      ['POST', '/exercises'],
+      ['PUT', `/exercises/${existing.id}`],
+    ] as const) {
       const { error, details } = await library.refused(400, method, path, body);
       expect(details).toEqual(problems.map(([field, message]) => ({ field, message })));
       expect(error).toBe(details?.[0]?.message);
@@ -233,7 +309,11 @@ describe.each(anyDatabase)('input for exercises that is not valid on $name', (ki
     expect((await library.refused(404, 'DELETE', `/exercises/${id}`)).error).toBe('Exercise not found');
   });
 
-  it.each([['POST', '/exercises'], ['PUT', '/exercises/x'], ['DELETE', '/exercises/x']])('%s %s without signing in is a 401', async (method, path) => {
+  it.each([
+    ['POST', '/exercises'],
+    ['PUT', '/exercises/x'],
+    ['DELETE', '/exercises/x'],
+  ])('%s %s without signing in is a 401', async (method, path) => {
     expect((await ask(`${library.url}${path}`, method, valid)).status).toBe(401);
     expect(await library.get('/exercises')).toEqual([existing]);
   });

@@ -16,7 +16,9 @@ function raw(url: string, headers: Record<string, string> = {}, method = 'GET'):
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }));
-    }).once('error', reject).end();
+    })
+      .once('error', reject)
+      .end();
   });
 }
 
@@ -83,7 +85,9 @@ export function cachingContract(api: () => RunningApi): void {
 
   it('gives every way of asking the same question the same answer', async () => {
     const [a, b, c] = await Promise.all([
-      ask('/wods?type=AMRAP&limit=5'), ask('/wods?limit=5&type=AMRAP&utm_source=mail'), ask('/wods?limit=5&type=%41MRAP'),
+      ask('/wods?type=AMRAP&limit=5'),
+      ask('/wods?limit=5&type=AMRAP&utm_source=mail'),
+      ask('/wods?limit=5&type=%41MRAP'),
     ]);
     expect(b.headers.etag).toBe(a.headers.etag);
     expect(c.headers.etag).toBe(a.headers.etag);

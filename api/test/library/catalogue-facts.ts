@@ -6,19 +6,26 @@ import type { RunningApi } from '../running-api.js';
 const known = (value: object) => Object.fromEntries(Object.entries(value).filter(([, content]) => content !== undefined));
 
 /** The facts of a predefined WOD, each where a visitor finds it. */
-export const expectedWod = ({ exercises: _, confidence: __, sourcesAgreeing: ___, minutes, vestKg, womenVestKg, ...wod }: PredefinedWod) => known({
-  ...wod,
-  vestWeight: vestKg,
-  womenVestWeight: womenVestKg,
-  estimatedDuration: minutes ?? Math.round((wod.minutesLow + wod.minutesHigh) / 2),
-  minutesAreOwn: true,
-});
+export const expectedWod = ({ exercises: _, confidence: __, sourcesAgreeing: ___, minutes, vestKg, womenVestKg, ...wod }: PredefinedWod) =>
+  known({
+    ...wod,
+    vestWeight: vestKg,
+    womenVestWeight: womenVestKg,
+    estimatedDuration: minutes ?? Math.round((wod.minutesLow + wod.minutesHigh) / 2),
+    minutesAreOwn: true,
+  });
 
 export const shownWod = ({ id: _, exercises: __, createdAt: ___, updatedAt: ____, version: _____, ...wod }: Wod) => known(wod);
 
-export const expectedEntry = ({ exercise, distanceMeters, durationSeconds, weightKg, womenWeightKg, ...entry }: PredefinedEntry) => known({
-  ...entry, exercise, distance: distanceMeters, duration: durationSeconds, weight: weightKg, womenWeight: womenWeightKg,
-});
+export const expectedEntry = ({ exercise, distanceMeters, durationSeconds, weightKg, womenWeightKg, ...entry }: PredefinedEntry) =>
+  known({
+    ...entry,
+    exercise,
+    distance: distanceMeters,
+    duration: durationSeconds,
+    weight: weightKg,
+    womenWeight: womenWeightKg,
+  });
 
 export const shownEntry = ({ id: _, exerciseId: __, exercise, ...entry }: WodEntry) => known({ ...entry, exercise: exercise.name });
 
@@ -49,16 +56,32 @@ export function catalogueContract(api: () => RunningApi): void {
 
   it('has every exercise, none of them flagged for review', async () => {
     const exercises = await api().json<Exercise[]>('/exercises');
-    const shown = exercises.map(({ name, equipment, needs, description, aliases = [], scaled, beginner, needsReview }) =>
-      ({ name, equipment, needs, description, aliases, scaled, beginner, needsReview }));
+    const shown = exercises.map(({ name, equipment, needs, description, aliases = [], scaled, beginner, needsReview }) => ({
+      name,
+      equipment,
+      needs,
+      description,
+      aliases,
+      scaled,
+      beginner,
+      needsReview,
+    }));
     const expected = predefinedExercises.map((exercise) => ({ ...exercise, needsReview: undefined }));
     const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
     expect(shown.sort(byName)).toEqual([...expected].sort(byName));
   });
 
   it.each([
-    ['Chelsea', 30], ['Fight Gone Bad', 17], ['Hope', 17], ['Cindy', 20], ['The Chief', 19], ['Tabata This!', 24], ['Open 15.1a', 6], ['Open 24.2', 20],
-    ['Twin Flicker', 19], ['Every Three: Clean Ladder', 30],
+    ['Chelsea', 30],
+    ['Fight Gone Bad', 17],
+    ['Hope', 17],
+    ['Cindy', 20],
+    ['The Chief', 19],
+    ['Tabata This!', 24],
+    ['Open 15.1a', 6],
+    ['Open 24.2', 20],
+    ['Twin Flicker', 19],
+    ['Every Three: Clean Ladder', 30],
   ])('knows that %s takes %i minutes', async (name, minutes) => {
     const [wod] = (await api().json<WodPage>(`/wods?search=${encodeURIComponent(name)}`)).wods;
     expect(wod).toMatchObject({ name, estimatedDuration: minutes });
@@ -66,14 +89,20 @@ export function catalogueContract(api: () => RunningApi): void {
 
   it('takes the middle of the usual minutes for how long a WOD takes', async () => {
     const { wods } = await api().json<WodPage>('/wods?limit=1000');
-    expect(wods.filter(({ minutesLow = 0, minutesHigh = 0, estimatedDuration = 0 }) =>
-      !(minutesLow > 0 && minutesLow <= estimatedDuration && estimatedDuration <= minutesHigh))).toEqual([]);
+    expect(
+      wods.filter(
+        ({ minutesLow = 0, minutesHigh = 0, estimatedDuration = 0 }) =>
+          !(minutesLow > 0 && minutesLow <= estimatedDuration && estimatedDuration <= minutesHigh),
+      ),
+    ).toEqual([]);
   });
 
   it.each(['BODYWEIGHT', 'DUMBBELL', 'KETTLEBELL', 'JUMP_ROPE'].flatMap((kit) => [10, 20, 30].map((minutes) => [kit, minutes] as const)))(
-    'has five WODs and more for one %s in %i minutes', async (kit, minutes) => {
+    'has five WODs and more for one %s in %i minutes',
+    async (kit, minutes) => {
       const { wods } = await api().json<WodPage>(`/wods?kit=${kit}&maxMinutes=${minutes}&limit=1000`);
-      const needsMore = (wod: Wod) => wod.exercises.some(({ notes = '' }) => /\b(pair|two)\b/.test(notes)) || (wod.vestWeight !== undefined && !wod.isVestOptional);
+      const needsMore = (wod: Wod) =>
+        wod.exercises.some(({ notes = '' }) => /\b(pair|two)\b/.test(notes)) || (wod.vestWeight !== undefined && !wod.isVestOptional);
       expect(wods.filter((wod) => !needsMore(wod)).length).toBeGreaterThanOrEqual(5);
     },
   );

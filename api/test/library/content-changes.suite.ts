@@ -60,10 +60,12 @@ describe.each(databases)('a change on $name', (kind) => {
   it('that fails changes nothing', async () => {
     const before = await names();
     const version = content.app.get(Library).version;
-    await expect(change(async (manager, contentVersion) => {
-      await manager.update(WodEntity, { name: 'Fran' }, { name: 'Half', contentVersion });
-      throw new Error('in the middle');
-    })).rejects.toThrow('in the middle');
+    await expect(
+      change(async (manager, contentVersion) => {
+        await manager.update(WodEntity, { name: 'Fran' }, { name: 'Half', contentVersion });
+        throw new Error('in the middle');
+      }),
+    ).rejects.toThrow('in the middle');
     expect(await names()).toEqual(before);
     expect(content.app.get(Library).version).toBe(version);
     expect(await content.app.get(DataSource).manager.countBy(WodEntity, { name: 'Half' })).toBe(0);
@@ -72,13 +74,14 @@ describe.each(databases)('a change on $name', (kind) => {
   it('does not mix with others that are made at the same time', async () => {
     const { exercises } = await franOf();
     const exerciseId = exercises[0]?.exerciseId ?? '';
-    const add = (name: string, fails: boolean) => change(async (manager, contentVersion) => {
-      const input = { name, type: 'FOR_TIME' as const, estimatedDuration: 5, exercises: [{ exerciseId, reps: 10 }] };
-      const rows = newWodRows(input, { id: randomUUID(), equipmentOf: () => 'BARBELL', contentVersion, now: new Date() });
-      await manager.insert(WodEntity, rows.wod);
-      await manager.insert(WodEntryEntity, rows.entries);
-      if (fails) throw new Error('no');
-    });
+    const add = (name: string, fails: boolean) =>
+      change(async (manager, contentVersion) => {
+        const input = { name, type: 'FOR_TIME' as const, estimatedDuration: 5, exercises: [{ exerciseId, reps: 10 }] };
+        const rows = newWodRows(input, { id: randomUUID(), equipmentOf: () => 'BARBELL', contentVersion, now: new Date() });
+        await manager.insert(WodEntity, rows.wod);
+        await manager.insert(WodEntryEntity, rows.entries);
+        if (fails) throw new Error('no');
+      });
     const results = await Promise.allSettled(Array.from({ length: 20 }, (_, index) => add(`New ${index}`, index % 2 === 1)));
     expect(results.map((result) => result.status)).toEqual(results.map((_, index) => (index % 2 ? 'rejected' : 'fulfilled')));
     const added = (await names()).filter((name) => name.startsWith('New')).sort();

@@ -10,7 +10,16 @@ import { startApi } from '../running-api.js';
 /** Fakes only the wall clock. */
 const CLOCK_ONLY: Parameters<typeof jest.useFakeTimers>[0] = {
   doNotFake: [
-    'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'setInterval', 'clearInterval', 'setTimeout', 'clearTimeout',
+    'hrtime',
+    'nextTick',
+    'performance',
+    'queueMicrotask',
+    'setImmediate',
+    'clearImmediate',
+    'setInterval',
+    'clearInterval',
+    'setTimeout',
+    'clearTimeout',
   ],
 };
 const TYPES: readonly WodType[] = ['AMRAP', 'ROUNDS', 'LADDER'];
@@ -35,9 +44,16 @@ function suite(kind: DatabaseKind) {
     return library.get<DaysPage>(`/days${query}`);
   };
   /** Makes a WOD a draft again. */
-  const holdBack = (wod: Wod, name: string) => library.expecting(200, 'PUT', `/wods/${wod.id}`, {
-    name, type: wod.type, timeCapMinutes: 20, rounds: 3, version: wod.version, publishAt: 'never', exercises: [{ exerciseId: squat.id, reps: 10 }],
-  });
+  const holdBack = (wod: Wod, name: string) =>
+    library.expecting(200, 'PUT', `/wods/${wod.id}`, {
+      name,
+      type: wod.type,
+      timeCapMinutes: 20,
+      rounds: 3,
+      version: wod.version,
+      publishAt: 'never',
+      exercises: [{ exerciseId: squat.id, reps: 10 }],
+    });
   const titles = ({ days: some }: DaysPage) => some.map(({ date, title }) => `${date} ${title}`);
   const coming = () => library.get<ComingDay[]>('/coming-days');
 
@@ -69,13 +85,18 @@ describe.each(databases)('the days on $name', (kind) => {
     beforeEach(() => fill());
 
     it('show what is pinned from then on, today too, and are drawn again without the pin', async () => {
-      const { days: [drawn] } = await days();
+      const {
+        days: [drawn],
+      } = await days();
       const murph = await add('Murph');
       const pinned = { date: '2026-06-03', kind: 'wod', title: 'Murph', wodId: murph.id, isPinned: true };
       expect(await library.expecting(200, 'PUT', '/days/2026-06-03', { wodId: murph.id })).toEqual(pinned);
       expect(await library.get('/days/today')).toMatchObject({ title: 'Murph', wod: { id: murph.id } });
       await library.expecting(200, 'PUT', '/days/2026-06-04', {});
-      expect((await coming()).filter(({ isPinned }) => isPinned)).toEqual([pinned, { date: '2026-06-04', kind: 'rest', title: 'Rest day', isPinned: true }]);
+      expect((await coming()).filter(({ isPinned }) => isPinned)).toEqual([
+        pinned,
+        { date: '2026-06-04', kind: 'rest', title: 'Rest day', isPinned: true },
+      ]);
 
       await library.expecting(204, 'DELETE', '/days/2026-06-03');
       expect((await library.get<Day>('/days/today')).date).toBe('2026-06-03');
@@ -113,7 +134,13 @@ describe.each(databases)('the days on $name', (kind) => {
     });
 
     it('may be drafts that are public by then, which are drawn over until they are', async () => {
-      const draft = await library.createWod({ name: 'Ahead', type: 'AMRAP', timeCapMinutes: 20, exercises: [{ exerciseId: squat().id, reps: 10 }], publishAt: '2026-06-05T04:00:00Z' });
+      const draft = await library.createWod({
+        name: 'Ahead',
+        type: 'AMRAP',
+        timeCapMinutes: 20,
+        exercises: [{ exerciseId: squat().id, reps: 10 }],
+        publishAt: '2026-06-05T04:00:00Z',
+      });
       const pinned = { date: '2026-06-05', kind: 'wod', title: 'Ahead', wodId: draft.id, isPinned: true, isDraft: true };
       expect(await library.expecting(200, 'PUT', '/days/2026-06-05', { wodId: draft.id })).toEqual(pinned);
       expect((await library.refused(400, 'PUT', '/days/2026-06-04', { wodId: draft.id })).error).toBe('This WOD will not be public by that day');
@@ -137,7 +164,10 @@ describe.each(databases)('the days on $name', (kind) => {
         const wod = await add('Pinned');
         await library.expecting(200, 'PUT', '/days/2026-12-24', { wodId: wod.id });
         const list = await coming();
-        expect(list.map(({ date }) => date)).toEqual([...Array.from({ length: 14 }, (_, day) => new Date(NOON + day * 86_400_000).toISOString().slice(0, 10)), '2026-12-24']);
+        expect(list.map(({ date }) => date)).toEqual([
+          ...Array.from({ length: 14 }, (_, day) => new Date(NOON + day * 86_400_000).toISOString().slice(0, 10)),
+          '2026-12-24',
+        ]);
         expect(list.at(-1)).toEqual({ date: '2026-12-24', kind: 'wod', title: 'Pinned', wodId: wod.id, isPinned: true });
       });
 
@@ -151,7 +181,13 @@ describe.each(databases)('the days on $name', (kind) => {
       });
 
       it('refuse what can’t be', async () => {
-        const draft = await library.createWod({ name: 'Secret', type: 'AMRAP', timeCapMinutes: 20, exercises: [{ exerciseId: squat().id, reps: 10 }], publishAt: 'never' });
+        const draft = await library.createWod({
+          name: 'Secret',
+          type: 'AMRAP',
+          timeCapMinutes: 20,
+          exercises: [{ exerciseId: squat().id, reps: 10 }],
+          publishAt: 'never',
+        });
         const cases: [date: string, body: object, sentence: string][] = [
           ['2026-06-03', { wodId: draft.id }, 'This WOD will not be public by that day'],
           ['2026-06-02', {}, 'A day that is over stays as it was'],
@@ -161,11 +197,16 @@ describe.each(databases)('the days on $name', (kind) => {
           ['2026-06-04', { wodId: UNKNOWN_ID }, 'This WOD is not in the library'],
           ['2026-06-04', { wodId: 7 }, 'wodId must be text'],
         ];
-        for (const [date, body, sentence] of cases) expect([date, (await library.refused(400, 'PUT', `/days/${date}`, body)).error]).toEqual([date, sentence]);
+        for (const [date, body, sentence] of cases)
+          expect([date, (await library.refused(400, 'PUT', `/days/${date}`, body)).error]).toEqual([date, sentence]);
       });
 
       it('refuse strangers, and are in the change log', async () => {
-        for (const [method, path] of [['PUT', '/days/2026-06-04'], ['DELETE', '/days/2026-06-04'], ['GET', '/coming-days']] as const) {
+        for (const [method, path] of [
+          ['PUT', '/days/2026-06-04'],
+          ['DELETE', '/days/2026-06-04'],
+          ['GET', '/coming-days'],
+        ] as const) {
           expect((await ask(`${library.url}${path}`, method, method === 'PUT' ? {} : undefined)).status).toBe(401);
         }
         const wod = await add('Logged');
@@ -173,7 +214,8 @@ describe.each(databases)('the days on $name', (kind) => {
         await library.expecting(204, 'DELETE', '/days/2026-06-04');
         const { entries } = await library.get<ChangeLogPage>('/change-log?page=1');
         expect(entries.slice(0, 2).map(({ action, subject, subjectId, title }) => [action, subject, subjectId, title])).toEqual([
-          ['unpin', 'day', '2026-06-04', 'Thursday 4 June: Logged'], ['pin', 'day', '2026-06-04', 'Thursday 4 June: Logged'],
+          ['unpin', 'day', '2026-06-04', 'Thursday 4 June: Logged'],
+          ['pin', 'day', '2026-06-04', 'Thursday 4 June: Logged'],
         ]);
       });
     }
@@ -189,7 +231,9 @@ describe.each(databases)('the days on $name', (kind) => {
     it('show the board of today, the same as the newest of the list', async () => {
       await fill();
       const page = await days();
-      expect(page.days.map(({ date }) => date)).toEqual(Array.from({ length: 14 }, (_, ago) => new Date(NOON - ago * 86_400_000).toISOString().slice(0, 10)));
+      expect(page.days.map(({ date }) => date)).toEqual(
+        Array.from({ length: 14 }, (_, ago) => new Date(NOON - ago * 86_400_000).toISOString().slice(0, 10)),
+      );
       const [today] = page.days;
       expect(today).toMatchObject({ kind: 'wod', wod: { name: today?.title, exercises: [{ exercise: { name: 'Air squat' } }] } });
       expect(await library.get('/days/today')).toEqual(today);
@@ -206,7 +250,14 @@ describe.each(databases)('the days on $name', (kind) => {
       expect([...titles(first), ...titles(second)]).toEqual(all);
       expect(second.before).toBeUndefined();
       expect((await library.refused(404, 'GET', '/days?before=2026-05-21')).error).toBe('There are no earlier days');
-      for (const query of ['before=yesterday', 'before=2026-02-30', 'before=2026-06-05', 'before=2026-06-01&before=2026-06-02', 'limit=0', 'limit=32']) {
+      for (const query of [
+        'before=yesterday',
+        'before=2026-02-30',
+        'before=2026-06-05',
+        'before=2026-06-01&before=2026-06-02',
+        'limit=0',
+        'limit=32',
+      ]) {
         await library.refused(400, 'GET', `/days?${query}`);
       }
     });
@@ -228,14 +279,29 @@ describe.each(databases)('the days on $name', (kind) => {
       await fill();
       await days();
       atOf('2026-06-13');
-      expect((await days('?limit=12')).days.map(({ date }) => date.slice(8))).toEqual(['13', '12', '11', '10', '09', '08', '07', '06', '05', '04', '03', '02']);
+      expect((await days('?limit=12')).days.map(({ date }) => date.slice(8))).toEqual([
+        '13',
+        '12',
+        '11',
+        '10',
+        '09',
+        '08',
+        '07',
+        '06',
+        '05',
+        '04',
+        '03',
+        '02',
+      ]);
       atOf('2026-07-20');
       expect((await days('?limit=16')).days.map(({ date }) => date.slice(5)).slice(12)).toEqual(['07-08', '07-07', '06-13', '06-12']);
     });
 
     it('say when their WOD has left the library; it may come back', async () => {
       await fill();
-      const { days: [today] } = await days();
+      const {
+        days: [today],
+      } = await days();
       await library.expecting(204, 'DELETE', `/wods/${today?.wod?.id}`);
       const gone = { date: '2026-06-03', kind: 'gone', title: today?.title };
       expect(await library.get('/days/today')).toEqual(gone);

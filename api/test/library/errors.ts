@@ -70,12 +70,31 @@ export function errorContract(api: () => RunningApi): void {
   });
 
   it.each([
-    '__proto__=1', '__proto__[page]=1', 'constructor=1', 'constructor[prototype]=1', 'toString=1', 'hasOwnProperty=1', 'then=1',
-    'page[]=2', 'page[$gt]=1', '=', '&&&', '%', 'x=%E0%A4%A', 'x=%FF', `x=${'y'.repeat(8000)}`, 'type=,,,', `${'a&'.repeat(3000)}`,
+    '__proto__=1',
+    '__proto__[page]=1',
+    'constructor=1',
+    'constructor[prototype]=1',
+    'toString=1',
+    'hasOwnProperty=1',
+    'then=1',
+    'page[]=2',
+    'page[$gt]=1',
+    '=',
+    '&&&',
+    '%',
+    'x=%E0%A4%A',
+    'x=%FF',
+    `x=${'y'.repeat(8000)}`,
+    'type=,,,',
+    `${'a&'.repeat(3000)}`,
   ])('GET /wods?%.40s is answered as if it were not there', async (query) => {
     const response = await ask(`/wods?${query}`);
     expect([query.slice(0, 40), response.status]).toEqual([query.slice(0, 40), 200]);
-    expect(((await response.json()) as { pagination: object }).pagination).toEqual({ page: 1, pages: Math.ceil(predefinedWods.length / 10), total: predefinedWods.length });
+    expect(((await response.json()) as { pagination: object }).pagination).toEqual({
+      page: 1,
+      pages: Math.ceil(predefinedWods.length / 10),
+      total: predefinedWods.length,
+    });
   });
 
   it('GET /wods/recent refuses a bad limit', async () => {
@@ -99,15 +118,17 @@ export function errorContract(api: () => RunningApi): void {
     expect((await failure(response)).error).toBe('The address is not valid');
   });
 
-  it.each([['POST', '/wods/recent'], ['PUT', '/exercises'], ['DELETE', '/health/live'], ['PATCH', '/wods']])(
-    '%s %s is a 405 that says what is possible',
-    async (method, path) => {
-      const response = await ask(path, { method });
-      expect(response.status).toBe(405);
-      expect(response.headers.get('allow')).toContain('GET');
-      expect((await failure(response)).error).toBe(`${method} is not possible here`);
-    },
-  );
+  it.each([
+    ['POST', '/wods/recent'],
+    ['PUT', '/exercises'],
+    ['DELETE', '/health/live'],
+    ['PATCH', '/wods'],
+  ])('%s %s is a 405 that says what is possible', async (method, path) => {
+    const response = await ask(path, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toContain('GET');
+    expect((await failure(response)).error).toBe(`${method} is not possible here`);
+  });
 
   it('refuses a route for the admin without a token, with a wrong one and with an unsigned one', async () => {
     const unsigned = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","version":1}')}.`;

@@ -2,7 +2,7 @@ import { predefinedWods } from '@wod/catalogue';
 import { EQUIPMENT, type Exercise, KIT_ITEMS, kitNeededBy, type Wod, type WodPage, WOD_CATEGORIES, WOD_TYPES } from '@wod/domain';
 import type { RunningApi } from '../running-api.js';
 
-export const equipmentOfWod = (wod: Wod) => wod.exercises.flatMap(({ exercise }): string[] => [exercise.equipment, ...exercise.needs ?? []]);
+export const equipmentOfWod = (wod: Wod) => wod.exercises.flatMap(({ exercise }): string[] => [exercise.equipment, ...(exercise.needs ?? [])]);
 
 export function filterContract(api: () => RunningApi): void {
   const list = async (query: string) => (await api().json<WodPage>(`/wods?limit=1000${query}`)).wods;
@@ -26,13 +26,18 @@ export function filterContract(api: () => RunningApi): void {
   });
 
   it('finds the kettlebell AMRAPs', async () => {
-    const left = await expectFiltered('&type=AMRAP&equipment=KETTLEBELL', (wod) => wod.type === 'AMRAP' && equipmentOfWod(wod).includes('KETTLEBELL'));
+    const left = await expectFiltered(
+      '&type=AMRAP&equipment=KETTLEBELL',
+      (wod) => wod.type === 'AMRAP' && equipmentOfWod(wod).includes('KETTLEBELL'),
+    );
     expect(left.length).toBeGreaterThan(0);
   });
 
   it('takes several values of one filter as any of them, comma-separated or repeated', async () => {
     const fits = (wod: Wod) => wod.type === 'EMOM' || wod.type === 'TABATA';
-    expect(await expectFiltered('&type=EMOM,TABATA', fits)).toHaveLength(predefinedWods.filter(({ type }) => type === 'EMOM' || type === 'TABATA').length);
+    expect(await expectFiltered('&type=EMOM,TABATA', fits)).toHaveLength(
+      predefinedWods.filter(({ type }) => type === 'EMOM' || type === 'TABATA').length,
+    );
     await expectFiltered('&type=TABATA&type=EMOM', fits);
     await expectFiltered('&equipment=ROWER,ROPE', (wod) => equipmentOfWod(wod).some((item) => item === 'ROWER' || item === 'ROPE'));
   });
@@ -49,7 +54,14 @@ export function filterContract(api: () => RunningApi): void {
     const names = (wods: Wod[]) => wods.map(({ name }) => name);
     const bare = names(await list('&kit=BODYWEIGHT'));
     expect(bare).toContain('Quarter-mile Lunge');
-    for (const [name, item] of [['Rocket', 'POOL'], ['Maxim 56', 'PARTNER'], ['You Go, I Go', 'PARTNER'], ['Gunny', 'RUCKSACK'], ['Kerrie', 'VEST'], ['Ozzy', 'PLATES']] as const) {
+    for (const [name, item] of [
+      ['Rocket', 'POOL'],
+      ['Maxim 56', 'PARTNER'],
+      ['You Go, I Go', 'PARTNER'],
+      ['Gunny', 'RUCKSACK'],
+      ['Kerrie', 'VEST'],
+      ['Ozzy', 'PLATES'],
+    ] as const) {
       expect(bare).not.toContain(name);
       expect(names(await list(`&kit=${item}`))).toContain(name);
     }
@@ -58,8 +70,15 @@ export function filterContract(api: () => RunningApi): void {
   });
 
   it('asks for a box where one steps onto it with a load', async () => {
-    for (const [kit, onto] of [['DUMBBELL', ['Open 19.3', 'Over and Out']], ['BARBELL,ROWER', ['Monti', 'Northrup']]] as const) {
-      const names = async (query: string) => (await list(query)).map(({ name }) => name).filter((name) => (onto as readonly string[]).includes(name)).sort();
+    for (const [kit, onto] of [
+      ['DUMBBELL', ['Open 19.3', 'Over and Out']],
+      ['BARBELL,ROWER', ['Monti', 'Northrup']],
+    ] as const) {
+      const names = async (query: string) =>
+        (await list(query))
+          .map(({ name }) => name)
+          .filter((name) => (onto as readonly string[]).includes(name))
+          .sort();
       expect([await names(`&kit=${kit}`), await names(`&kit=${kit},BOX`), await names('&equipment=BOX')]).toEqual([[], onto, onto]);
     }
   });
@@ -70,16 +89,25 @@ export function filterContract(api: () => RunningApi): void {
 
     it('exercise= leaves WODs with all of them, not= those with none', async () => {
       const [thruster, pullUp, run] = await Promise.all(['Thruster', 'Pull-up', 'Run'].map(idOf));
-      const left = await expectFiltered(`&exercise=${thruster},${pullUp}&not=${run}`, (wod) => uses(wod, 'Thruster') && uses(wod, 'Pull-up') && !uses(wod, 'Run'));
+      const left = await expectFiltered(
+        `&exercise=${thruster},${pullUp}&not=${run}`,
+        (wod) => uses(wod, 'Thruster') && uses(wod, 'Pull-up') && !uses(wod, 'Run'),
+      );
       expect(left.map(({ name }) => name)).toContain('Fran');
-      await expectFiltered(`&exercise=${thruster}&exercise=${pullUp}&type=ROUNDS`, (wod) => wod.type === 'ROUNDS' && uses(wod, 'Thruster') && uses(wod, 'Pull-up'));
+      await expectFiltered(
+        `&exercise=${thruster}&exercise=${pullUp}&type=ROUNDS`,
+        (wod) => wod.type === 'ROUNDS' && uses(wod, 'Thruster') && uses(wod, 'Pull-up'),
+      );
       await expectFiltered(`&not=${run}&kit=BODYWEIGHT`, (wod) => !uses(wod, 'Run') && kitNeededBy(wod).length === 0);
     });
 
     it('are named in the answer, those that there are', async () => {
       const [thruster, run] = await Promise.all(['Thruster', 'Run'].map(idOf));
       const { movements } = await api().json<WodPage>(`/wods?limit=1&exercise=${thruster},nobody&not=${run},${thruster}`);
-      expect(movements).toEqual([{ id: thruster, name: 'Thruster' }, { id: run, name: 'Run' }]);
+      expect(movements).toEqual([
+        { id: thruster, name: 'Thruster' },
+        { id: run, name: 'Run' },
+      ]);
       expect(await api().json('/wods?limit=1')).not.toHaveProperty('movements');
     });
 

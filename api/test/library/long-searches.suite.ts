@@ -20,16 +20,24 @@ describe.each(anyDatabase)('long searches on $name', (kind) => {
 
   it('of one network leave room for those of another, wherever the request comes from', async () => {
     const { letGo, over } = flood('203.0.113.7');
-    const search = (remoteAddress: string, forwarded?: string) => content.app.inject({
-      url: '/api/wods?search=fran', remoteAddress, headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
-    });
+    const search = (remoteAddress: string, forwarded?: string) =>
+      content.app.inject({
+        url: '/api/wods?search=fran',
+        remoteAddress,
+        headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+      });
     for (const same of [search('203.0.113.99'), search('::ffff:203.0.113.9'), search(IN_PROCESS, '203.0.113.4')]) {
       const refused = await same;
       expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
       expect(refused.json<ErrorBody>().error).toBe('Too many searches are under way. Please try again');
     }
     // What strangers claim about their address counts for nothing, and neither does junk.
-    const others = [search('198.51.100.1'), search('198.51.100.1', '203.0.113.7'), search(IN_PROCESS, '198.51.100.1'), search(IN_PROCESS, 'in a hurry')];
+    const others = [
+      search('198.51.100.1'),
+      search('198.51.100.1', '203.0.113.7'),
+      search(IN_PROCESS, '198.51.100.1'),
+      search(IN_PROCESS, 'in a hurry'),
+    ];
     await nextTurn();
     letGo();
     expect((await Promise.all(others)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);

@@ -21,7 +21,13 @@ export function oembedContract(api: () => RunningApi): void {
     expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
     expect(await response.json()).toEqual({
-      type: 'rich', version: '1.0', title: 'Fran', provider_name: 'WOD Inspiration', provider_url: ORIGIN, width: 600, height: 480,
+      type: 'rich',
+      version: '1.0',
+      title: 'Fran',
+      provider_name: 'WOD Inspiration',
+      provider_url: ORIGIN,
+      width: 600,
+      height: 480,
       html: `<iframe src="${ORIGIN}/embed/wods/${id}" title="Fran – WOD Inspiration" width="600" height="480"></iframe>`,
     });
   });

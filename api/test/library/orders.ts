@@ -28,7 +28,8 @@ export function orderContract(api: () => RunningApi): void {
 
   it('sort=type and sort=category go by what they are called, the newest of each first', async () => {
     const all = await list('limit=1000');
-    const sorted = (word: (wod: Wod) => string) => all.toSorted((a, b) => (word(a) < word(b) ? -1 : Number(word(a) > word(b)))).map(({ name }) => name);
+    const sorted = (word: (wod: Wod) => string) =>
+      all.toSorted((a, b) => (word(a) < word(b) ? -1 : Number(word(a) > word(b)))).map(({ name }) => name);
     expect(await names('limit=1000&sort=type')).toEqual(sorted(({ type }) => WOD_TYPE_LABEL[type]));
     expect(await names('limit=1000&sort=category')).toEqual(sorted(({ category }) => WOD_CATEGORY_LABEL[category].one));
   });
@@ -44,10 +45,15 @@ export function orderContract(api: () => RunningApi): void {
   it('lacking= leaves the WODs that are without it', async () => {
     const all = await list('limit=1000');
     for (const [gap, lacks] of [
-      ['video', (wod: Wod) => wod.videoUrl === undefined], ['minutes', (wod: Wod) => wod.estimatedDuration === undefined],
-      ['description', (wod: Wod) => wod.description === undefined], ['video,description', (wod: Wod) => wod.videoUrl === undefined && wod.description === undefined],
-    ] as const) expect(await names(`limit=1000&lacking=${gap}`)).toEqual(all.filter(lacks).map(({ name }) => name));
-    expect((await api().json<WodPage>('/wods?lacking=video&limit=1')).pagination.total).toBe(all.filter(({ videoUrl }) => videoUrl === undefined).length);
+      ['video', (wod: Wod) => wod.videoUrl === undefined],
+      ['minutes', (wod: Wod) => wod.estimatedDuration === undefined],
+      ['description', (wod: Wod) => wod.description === undefined],
+      ['video,description', (wod: Wod) => wod.videoUrl === undefined && wod.description === undefined],
+    ] as const)
+      expect(await names(`limit=1000&lacking=${gap}`)).toEqual(all.filter(lacks).map(({ name }) => name));
+    expect((await api().json<WodPage>('/wods?lacking=video&limit=1')).pagination.total).toBe(
+      all.filter(({ videoUrl }) => videoUrl === undefined).length,
+    );
   });
 
   it('draw= shuffles, the same way for the same number and on all pages', async () => {
@@ -68,7 +74,13 @@ export function nearContract(api: () => RunningApi): void {
     if ('kit' in change) return { ...query, kit: `${query.kit},${change.kit}` };
     if ('minutes' in change) return { ...query, maxMinutes: String(change.minutes) };
     const { [change.without]: value = '', ...rest } = query;
-    const left = 'id' in change ? value.split(',').filter((id) => id !== change.id).join(',') : '';
+    const left =
+      'id' in change
+        ? value
+            .split(',')
+            .filter((id) => id !== change.id)
+            .join(',')
+        : '';
     return left === '' ? rest : { ...rest, [change.without]: left };
   };
 

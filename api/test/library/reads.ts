@@ -14,7 +14,16 @@ export function readContract(api: () => RunningApi): void {
     expect(pagination).toEqual({ page: 1, pages: Math.ceil(WODS / 10), total: WODS });
     expect(wods).toHaveLength(10);
     expect(wods.map((wod) => wod.name)).toEqual([
-      'Fran', 'Murph', 'Cindy', 'Helen', 'Chelsea', 'Tabata Something Else', 'Kalsu', 'Grace', 'Annie', 'DT',
+      'Fran',
+      'Murph',
+      'Cindy',
+      'Helen',
+      'Chelsea',
+      'Tabata Something Else',
+      'Kalsu',
+      'Grace',
+      'Annie',
+      'DT',
     ]);
     const moments = wods.map((wod) => wod.createdAt);
     expect(moments).toEqual([...moments].sort().reverse());
@@ -63,14 +72,23 @@ export function readContract(api: () => RunningApi): void {
       weight: 43,
       womenWeight: 29.5,
       exercise: {
-        id: expect.any(String), name: 'Thruster', description: expect.any(String), equipment: 'BARBELL', scaled: expect.any(String), beginner: expect.any(String),
+        id: expect.any(String),
+        name: 'Thruster',
+        description: expect.any(String),
+        equipment: 'BARBELL',
+        scaled: expect.any(String),
+        beginner: expect.any(String),
       },
     });
     expect(pullUp?.id).not.toBe(thruster?.id);
   });
 
   it('GET /wods/by-name/{name} answers the WOD whose name is written like this in an address', async () => {
-    for (const [written, name] of [['fran', 'Fran'], ['Fight-Gone-Bad', 'Fight Gone Bad'], ['tabata-this', 'Tabata This!']]) {
+    for (const [written, name] of [
+      ['fran', 'Fran'],
+      ['Fight-Gone-Bad', 'Fight Gone Bad'],
+      ['tabata-this', 'Tabata This!'],
+    ]) {
       expect(await api().json<Wod>(`/wods/by-name/${written}`)).toMatchObject({ name });
     }
     for (const unknown of ['nothing', '-', UNKNOWN_ID, encodeURIComponent('%'), 'x'.repeat(90)]) {
@@ -89,7 +107,11 @@ export function readContract(api: () => RunningApi): void {
         const found = wods.find((one) => one.id === id);
         expect(found).toMatchObject({ name: other.name, type: other.type, estimatedDuration: minutes });
         expect(id).not.toBe(wod.id);
-        expect([wod.name, other.name, Math.abs(minutes - (wod.estimatedDuration ?? 0)) <= Math.max((wod.estimatedDuration ?? 0) / 4, 3)]).toEqual([wod.name, other.name, true]);
+        expect([wod.name, other.name, Math.abs(minutes - (wod.estimatedDuration ?? 0)) <= Math.max((wod.estimatedDuration ?? 0) / 4, 3)]).toEqual([
+          wod.name,
+          other.name,
+          true,
+        ]);
         expect([...kitOf(found)].filter((item) => !kitOf(wod).has(item))).toEqual([]);
         expect(other.needsLess ?? false).toBe(kitOf(found).size < kitOf(wod).size);
       }
@@ -114,8 +136,11 @@ export function readContract(api: () => RunningApi): void {
     const [first] = await api().json<Exercise[]>('/exercises');
     expect(await api().json(`/exercises/${first?.id}`)).toEqual(first);
     expect(first).toEqual({
-      ...predefinedExercises.find(({ name }) => name === first?.name), id: expect.any(String), createdAt: expect.stringMatching(ISO_MOMENT),
-      version: 1, wodCount: expect.any(Number),
+      ...predefinedExercises.find(({ name }) => name === first?.name),
+      id: expect.any(String),
+      createdAt: expect.stringMatching(ISO_MOMENT),
+      version: 1,
+      wodCount: expect.any(Number),
     });
   });
 

@@ -14,8 +14,12 @@ describe.each(anyDatabase)('a search after a change, on $name,', (kind) => {
   const found = async (text: string) => (await search(text)).names;
   const suggested = async (text: string) =>
     (await library.get<Suggestion[]>(`/suggestions?q=${encodeURIComponent(text)}`)).map((suggestion) => suggestion.text);
-  const input = (name: string, more: Partial<WodInput> = {}): WodInput =>
-    ({ name, type: 'FOR_TIME', exercises: [{ exerciseId: pull.id, reps: 30 }], ...more });
+  const input = (name: string, more: Partial<WodInput> = {}): WodInput => ({
+    name,
+    type: 'FOR_TIME',
+    exercises: [{ exerciseId: pull.id, reps: 30 }],
+    ...more,
+  });
   const edit = (wod: Wod, changed: WodInput) => library.expecting<Wod>(200, 'PUT', `/wods/${wod.id}`, { ...changed, version: wod.version });
 
   beforeEach(async () => {
@@ -33,7 +37,10 @@ describe.each(anyDatabase)('a search after a change, on $name,', (kind) => {
 
   it('finds an edited one by what it says now, and by nothing that it said before', async () => {
     const wod = await library.createWod(input('Lighthouse', { description: 'In the fog', repScheme: '21-15-9' }));
-    const edited = await edit(wod, input('Harbour', { type: 'AMRAP', timeCapMinutes: 12, description: 'In the rain', exercises: [{ exerciseId: run.id, distance: 800 }] }));
+    const edited = await edit(
+      wod,
+      input('Harbour', { type: 'AMRAP', timeCapMinutes: 12, description: 'In the rain', exercises: [{ exerciseId: run.id, distance: 800 }] }),
+    );
     for (const text of ['lighthouse', 'fog', 'pull ups', 'for time', '30']) expect([text, await found(text)]).toEqual([text, []]);
     for (const text of ['harbour', 'rain', 'run 800 m', 'amrap 12']) expect([text, await found(text)]).toEqual([text, ['Harbour']]);
     expect([await suggested('lighth'), await suggested('harb')]).toEqual([[], ['Harbour']]);
@@ -43,8 +50,22 @@ describe.each(anyDatabase)('a search after a change, on $name,', (kind) => {
 
   it('finds what is on the board, and nothing of it once it is gone', async () => {
     const board: Partial<WodInput> = {
-      vestWeight: 9, womenVestWeight: 6, needs: ['RUCKSACK'],
-      exercises: [{ exerciseId: pull.id, reps: 30, weight: 43, womenWeight: 29.5, notes: 'under a lantern', part: 1, partRounds: 3, partName: 'Buy-in', restAfter: 90 }],
+      vestWeight: 9,
+      womenVestWeight: 6,
+      needs: ['RUCKSACK'],
+      exercises: [
+        {
+          exerciseId: pull.id,
+          reps: 30,
+          weight: 43,
+          womenWeight: 29.5,
+          notes: 'under a lantern',
+          part: 1,
+          partRounds: 3,
+          partName: 'Buy-in',
+          restAfter: 90,
+        },
+      ],
     };
     const wod = await library.createWod(input('Lighthouse', board));
     const texts = ['with a vest', '20 lb vest', 'backpack', 'lantern', 'buy-in', '3 rounds', '1:30 min rest', '95/65', 'pull-up 95'];
@@ -63,11 +84,29 @@ describe.each(anyDatabase)('a search after a change, on $name,', (kind) => {
   });
 
   it('has the WOD first that is called exactly so, or else the one of which it is another name, however new the others are', async () => {
-    const names = ['Not the Don', 'The Don', 'J.J.', 'No Equipment', 'Half and Half', 'Open 18.5', 'Don', 'Donny', 'Jackie', 'Jeremy', 'Half Half and Half', 'Half Cindy'];
+    const names = [
+      'Not the Don',
+      'The Don',
+      'J.J.',
+      'No Equipment',
+      'Half and Half',
+      'Open 18.5',
+      'Don',
+      'Donny',
+      'Jackie',
+      'Jeremy',
+      'Half Half and Half',
+      'Half Cindy',
+    ];
     await library.createWod(input('Godfather', { aka: ['The Don', 'The Half and Half'] }));
     for (const name of names) await library.createWod(input(name));
-    for (const name of names) expect([name, (await found(name))[0], (await found(`"${name}"`))[0], (await suggested(name))[0]]).toEqual([name, name, name, name]);
-    for (const [text, name] of [['JJ', 'J.J.'], ['open 185', 'Open 18.5'], ['the half and half', 'Godfather']] as const) {
+    for (const name of names)
+      expect([name, (await found(name))[0], (await found(`"${name}"`))[0], (await suggested(name))[0]]).toEqual([name, name, name, name]);
+    for (const [text, name] of [
+      ['JJ', 'J.J.'],
+      ['open 185', 'Open 18.5'],
+      ['the half and half', 'Godfather'],
+    ] as const) {
       expect([text, (await found(text))[0], (await suggested(text))[0]]).toEqual([text, name, name]);
     }
     expect(await found('the don')).toContain('Godfather');
@@ -75,7 +114,11 @@ describe.each(anyDatabase)('a search after a change, on $name,', (kind) => {
   });
 
   it('no longer finds a deleted one, until it is restored', async () => {
-    const wods = [await library.createWod(input('Lighthouse one')), await library.createWod(input('Lighthouse two')), await library.createWod(input('Lighthouse three'))];
+    const wods = [
+      await library.createWod(input('Lighthouse one')),
+      await library.createWod(input('Lighthouse two')),
+      await library.createWod(input('Lighthouse three')),
+    ];
     const first = wods[0] as Wod;
     await library.expecting(204, 'DELETE', `/wods/${first.id}`);
     expect([await found('lighthouse'), await found('one'), await suggested('one')]).toEqual([['Lighthouse three', 'Lighthouse two'], [], []]);
@@ -90,7 +133,8 @@ describe.each(anyDatabase)('a search after a change, on $name,', (kind) => {
 
   it('knows an exercise by its new name and equipment, and by the other names of that', async () => {
     await library.createWod(input('Lighthouse'));
-    const change = (exercise: Partial<Exercise>, version: number | undefined) => library.expecting<Exercise>(200, 'PUT', `/exercises/${pull.id}`, { equipment: 'RINGS', ...exercise, version });
+    const change = (exercise: Partial<Exercise>, version: number | undefined) =>
+      library.expecting<Exercise>(200, 'PUT', `/exercises/${pull.id}`, { equipment: 'RINGS', ...exercise, version });
     expect([await found('pullups'), await found('pull-up bar'), await found('toes to bar')]).toEqual([['Lighthouse'], ['Lighthouse'], []]);
     await change({ name: 'Toes-to-bar' }, pull.version);
     for (const text of ['T2B', 'toes to bar', 'rings']) expect([text, await found(text)]).toEqual([text, ['Lighthouse']]);
@@ -106,6 +150,16 @@ describe.each(anyDatabase)('a search after a change, on $name,', (kind) => {
     await library.createWod(input('Thursday', { exercises: [{ exerciseId: pull.id, notes: 'under a lantern' }] }));
     await library.createWod(input('Friday', { description: 'No lanterns' }));
     for (const name of ['Jack o’ Lantern', 'Lantern Walk', 'Lantern', 'Greenlantern']) await library.createWod(input(name));
-    expect(await found('lantern')).toEqual(['Lantern', 'Lantern Walk', 'Jack o’ Lantern', 'Wednesday', 'Greenlantern', 'Tuesday', 'Thursday', 'Friday', 'Monday']);
+    expect(await found('lantern')).toEqual([
+      'Lantern',
+      'Lantern Walk',
+      'Jack o’ Lantern',
+      'Wednesday',
+      'Greenlantern',
+      'Tuesday',
+      'Thursday',
+      'Friday',
+      'Monday',
+    ]);
   });
 });

@@ -24,7 +24,9 @@ export function searchContract(api: () => RunningApi): void {
     const { wods } = await search('farmers carry');
     expect(wods.some((wod) => !`${wod.name} ${wod.description}`.toLowerCase().includes('farmers carry'))).toBe(true);
     for (const wod of wods) {
-      const text = [wod.name, wod.aka, wod.description, wod.dedication, ...wod.exercises.map((entry) => entry.exercise.name)].join('\n').toLowerCase();
+      const text = [wod.name, wod.aka, wod.description, wod.dedication, ...wod.exercises.map((entry) => entry.exercise.name)]
+        .join('\n')
+        .toLowerCase();
       expect(text).toContain('farmers carry');
     }
   });
@@ -32,9 +34,18 @@ export function searchContract(api: () => RunningApi): void {
   it('shows a whole word of the name first, then of another name, then parts of names, then the movement; within a rank the newest first', async () => {
     const { wods } = await search('row');
     const isWhole = (name: string) => /\brows?\b/i.test(name);
-    const rankOf = ({ name, aka = [], exercises }: Wod) => (
-      /^rows?\b/i.test(name) ? 0 : isWhole(name) ? 1 : aka.some(isWhole) ? 2 : /row/i.test(name) ? 3 : exercises.some(({ exercise }) => exercise.name === 'Row') ? 4 : 5
-    );
+    const rankOf = ({ name, aka = [], exercises }: Wod) =>
+      /^rows?\b/i.test(name)
+        ? 0
+        : isWhole(name)
+          ? 1
+          : aka.some(isWhole)
+            ? 2
+            : /row/i.test(name)
+              ? 3
+              : exercises.some(({ exercise }) => exercise.name === 'Row')
+                ? 4
+                : 5;
     const ranks = wods.map(rankOf);
     expect(new Set(ranks)).toEqual(new Set([0, 1, 2, 3, 4, 5]));
     expect(ranks).toEqual([...ranks].sort());

@@ -14,8 +14,14 @@ describe.each(anyDatabase)('the pages of a large library on $name', (kind) => {
     ({ id: wod } = await library.createWod({ name: 'Fran', type: 'FOR_TIME', exercises: [] }));
     const now = new Date();
     const exercises = Array.from({ length: MANY }, (_, index) => ({
-      id: `exercise-${index}`, name: `Exercise ${index}`, nameKey: `exercise ${index}`, equipment: 'BARBELL' as const, needsReview: false, version: 1,
-      createdAt: now, updatedAt: now,
+      id: `exercise-${index}`,
+      name: `Exercise ${index}`,
+      nameKey: `exercise ${index}`,
+      equipment: 'BARBELL' as const,
+      needsReview: false,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
     }));
     await library.inDatabase(async (manager) => {
       for (let from = 0; from < MANY; from += 500) await manager.insert(ExerciseEntity, exercises.slice(from, from + 500));
@@ -32,7 +38,7 @@ describe.each(anyDatabase)('the pages of a large library on $name', (kind) => {
     expect(new Set(paths).size).toBe(MANY + 1);
   });
 
-  it('are not listed on a page that there can\'t be', async () => {
+  it("are not listed on a page that there can't be", async () => {
     expect((await library.refused(400, 'GET', '/sitemap-entries?page=0')).error).toBe('page must be a whole number from 1');
   });
 });

@@ -44,9 +44,15 @@ const MOVEMENTS: Record<string, string[]> = {
 /** Ways to write what a WOD is, and a rule for those that are found: all of them, and first of all. */
 const KINDS: [string[], (wod: Wod) => boolean][] = [
   [['amrap', 'AMRAPs'], ({ type }) => type === 'AMRAP'],
-  [['amrap 20', '20 min amrap', '20 minute AMRAP', 'AMRAP 20 min', '20-min amrap', "AMRAP 20'", '20’ amrap'], ({ type, timeCapMinutes }) => type === 'AMRAP' && timeCapMinutes === 20],
+  [
+    ['amrap 20', '20 min amrap', '20 minute AMRAP', 'AMRAP 20 min', '20-min amrap', "AMRAP 20'", '20’ amrap'],
+    ({ type, timeCapMinutes }) => type === 'AMRAP' && timeCapMinutes === 20,
+  ],
   [['e2mom'], ({ type, intervalMinutes, headline }) => type === 'EMOM' && intervalMinutes === 2 && headline === undefined],
-  [['5 rounds', '5 rounds for time', '5rft', '5 RFT'], ({ type, rounds, headline, score }) => type === 'ROUNDS' && rounds === 5 && headline === undefined && score === undefined],
+  [
+    ['5 rounds', '5 rounds for time', '5rft', '5 RFT'],
+    ({ type, rounds, headline, score }) => type === 'ROUNDS' && rounds === 5 && headline === undefined && score === undefined,
+  ],
   [['21 15 9', '21-15-9', '21/15/9', '21, 15, 9'], ({ repScheme }) => repScheme === '21-15-9'],
   [['emom 12', 'EMOM 12 min'], ({ type, estimatedDuration, headline }) => type === 'EMOM' && estimatedDuration === 12 && headline === undefined],
   [['every 2 minutes', 'every two min'], ({ type, intervalMinutes }) => type === 'EMOM' && intervalMinutes === 2],
@@ -62,14 +68,25 @@ const KINDS: [string[], (wod: Wod) => boolean][] = [
   [['girls', 'the girls'], ({ name, category }) => category === 'BENCHMARK' && ['Fran', 'Cindy', 'Grace', 'Helen', 'Karen'].includes(name)],
   [['for time'], ({ type, headline, score }) => type === 'FOR_TIME' && headline === undefined && score === undefined],
   [['kettlebell', 'kettlebells', 'kb'], ({ exercises }) => exercises.some(({ exercise }) => exercise.equipment === 'KETTLEBELL')],
-  [['no equipment', 'no kit'], ({ exercises, team, vestWeight }) => !team && !vestWeight && exercises.every(({ exercise }) => /^(?:Burpee|Air Squat|Push-up|Sit-up)$/.test(exercise.name))],
-  [['400m run', '400 m run', '400 metre run', '400-meter runs', 'run 400 m', 'run 400'],
-    ({ exercises }) => exercises.some(({ exercise, distance, unit }) => exercise.name === 'Run' && distance === 400 && unit === undefined)],
-  [['1 mile run', '1 mile', '1mi', 'run 1 mile'], ({ exercises }) => exercises.some(({ exercise, distance, unit }) => exercise.name === 'Run' && distance === 1609 && unit === 'MILES')],
+  [
+    ['no equipment', 'no kit'],
+    ({ exercises, team, vestWeight }) =>
+      !team && !vestWeight && exercises.every(({ exercise }) => /^(?:Burpee|Air Squat|Push-up|Sit-up)$/.test(exercise.name)),
+  ],
+  [
+    ['400m run', '400 m run', '400 metre run', '400-meter runs', 'run 400 m', 'run 400'],
+    ({ exercises }) => exercises.some(({ exercise, distance, unit }) => exercise.name === 'Run' && distance === 400 && unit === undefined),
+  ],
+  [
+    ['1 mile run', '1 mile', '1mi', 'run 1 mile'],
+    ({ exercises }) => exercises.some(({ exercise, distance, unit }) => exercise.name === 'Run' && distance === 1609 && unit === 'MILES'),
+  ],
   [['5k', '5 km', '5000m', '5,000 m', '5.000 m'], ({ exercises }) => exercises.some(({ distance }) => distance === 5000)],
   [['150 wall balls'], ({ name }) => name === 'Karen'],
-  [['43 kg thruster', '43kg thrusters', '95 lb thruster', '95lbs thrusters', '95# thruster', 'thrusters 95/65#', '43/29,5 kg thruster'],
-    ({ exercises }) => exercises.some(({ exercise, weight }) => exercise.name === 'Thruster' && weight === 43)],
+  [
+    ['43 kg thruster', '43kg thrusters', '95 lb thruster', '95lbs thrusters', '95# thruster', 'thrusters 95/65#', '43/29,5 kg thruster'],
+    ({ exercises }) => exercises.some(({ exercise, weight }) => exercise.name === 'Thruster' && weight === 43),
+  ],
 ];
 
 /** Words of the board that are in no name, and a rule for those that have them on theirs: all of them, and first of all. */
@@ -81,11 +98,23 @@ const ON_BOARD: [string[], (wod: Wod) => boolean][] = [
   [['rucksack', 'backpack', 'backpacks'], ({ needs }) => needs?.includes('RUCKSACK') ?? false],
   [['synchronized', 'synchronised'], ({ exercises }) => exercises.some(({ notes }) => notes?.includes('synchronized'))],
   [['carry a plate', 'carry plate'], ({ exercises }) => exercises.some(({ notes }) => notes?.includes('carry a plate'))],
-  [['60/50 cm box', '24/20 in box', '24/20 box', '24 inch box', '24 in box', '24" box', '60cm box', '20-inch box'], ({ exercises }) => exercises.some(({ notes }) => notes?.includes('24/20 in box'))],
+  [
+    ['60/50 cm box', '24/20 in box', '24/20 box', '24 inch box', '24 in box', '24" box', '60cm box', '20-inch box'],
+    ({ exercises }) => exercises.some(({ notes }) => notes?.includes('24/20 in box')),
+  ],
   [['pool'], ({ exercises }) => exercises.some(({ exercise }) => exercise.needs?.includes('POOL'))],
-  [['95/65', '43/29.5', '43 / 29.5 kg', '95/65 lb', '95/65lbs'], ({ exercises }) => exercises.some(({ weight, womenWeight }) => weight === 43 && womenWeight === 29.5)],
-  [['135/95', '61/43', '61 / 43 kg (135/95 lb)'], ({ exercises }) => exercises.some(({ weight, womenWeight }) => weight === 61 && womenWeight === 43)],
-  [['thrusters 95/65', '95/65 thruster'], ({ exercises }) => exercises.some(({ exercise, weight, womenWeight }) => exercise.name === 'Thruster' && weight === 43 && womenWeight === 29.5)],
+  [
+    ['95/65', '43/29.5', '43 / 29.5 kg', '95/65 lb', '95/65lbs'],
+    ({ exercises }) => exercises.some(({ weight, womenWeight }) => weight === 43 && womenWeight === 29.5),
+  ],
+  [
+    ['135/95', '61/43', '61 / 43 kg (135/95 lb)'],
+    ({ exercises }) => exercises.some(({ weight, womenWeight }) => weight === 61 && womenWeight === 43),
+  ],
+  [
+    ['thrusters 95/65', '95/65 thruster'],
+    ({ exercises }) => exercises.some(({ exercise, weight, womenWeight }) => exercise.name === 'Thruster' && weight === 43 && womenWeight === 29.5),
+  ],
   [['deadlift 225', 'deadlifts 225 lb'], ({ exercises }) => exercises.some(({ exercise, weight }) => exercise.name === 'Deadlift' && weight === 102)],
 ];
 
@@ -163,7 +192,11 @@ export function spellingsContract(api: () => RunningApi): void {
     expect(expected.length).toBeGreaterThan(0);
     for (const spelling of spellings) {
       const { wods, searchedFor } = await search(spelling);
-      expect([spelling, expected.filter((name) => !namesOf(wods).includes(name)), searchedFor === undefined || spelling === 'synchronised']).toEqual([spelling, [], true]);
+      expect([spelling, expected.filter((name) => !namesOf(wods).includes(name)), searchedFor === undefined || spelling === 'synchronised']).toEqual([
+        spelling,
+        [],
+        true,
+      ]);
       expect([spelling, wods.length < all.length / 5]).toEqual([spelling, true]);
     }
   });
@@ -224,12 +257,15 @@ export function spellingsContract(api: () => RunningApi): void {
       const short = (await search('under 10 minutes')).wods;
       expect(namesOf(short).sort()).toEqual(namesOf((await api().json<WodPage>('/wods?limit=1000&maxMinutes=10')).wods).sort());
       expect((await search('dumbell under 15 minutes')).searchedFor).toBe('dumbbell under 15 minutes');
-      expect((await search('20-30 minutes')).wods.every(({ estimatedDuration = 0, minutesHigh = 0 }) => estimatedDuration >= 20 && minutesHigh <= 30)).toBe(true);
+      expect(
+        (await search('20-30 minutes')).wods.every(({ estimatedDuration = 0, minutesHigh = 0 }) => estimatedDuration >= 20 && minutesHigh <= 30),
+      ).toBe(true);
     });
 
     it('may be all equipment', async () => {
       const bare = namesOf((await api().json<WodPage>('/wods?limit=1000&kit=BODYWEIGHT')).wods);
-      for (const text of ['no equipment', 'without equipment', 'zero equipment', 'without any kit', 'bodyweight only', 'only bodyweight']) expect([text, namesOf((await search(text)).wods)]).toEqual([text, bare]);
+      for (const text of ['no equipment', 'without equipment', 'zero equipment', 'without any kit', 'bodyweight only', 'only bodyweight'])
+        expect([text, namesOf((await search(text)).wods)]).toEqual([text, bare]);
     });
 
     it('is nothing that is in a name', async () => {
@@ -248,13 +284,15 @@ export function spellingsContract(api: () => RunningApi): void {
     expect(namesOf((await search('abs')).wods)).not.toContain('50-calorie Bike');
   });
 
-  it.each([['hero', ['Row Every Three', 'Rail Sprint']], ['kb', ['Park Bench', 'Park Bars']], ['wb', ['EMOM 20 Row/Burpee']]])(
-    'doesn’t find %j where one word ends and the next one begins', async (text, seams) => {
-      const found = namesOf((await search(text)).wods);
-      expect(found.length).toBeGreaterThan(0);
-      expect(seams.filter((name) => found.includes(name))).toEqual([]);
-    },
-  );
+  it.each([
+    ['hero', ['Row Every Three', 'Rail Sprint']],
+    ['kb', ['Park Bench', 'Park Bars']],
+    ['wb', ['EMOM 20 Row/Burpee']],
+  ])('doesn’t find %j where one word ends and the next one begins', async (text, seams) => {
+    const found = namesOf((await search(text)).wods);
+    expect(found.length).toBeGreaterThan(0);
+    expect(seams.filter((name) => found.includes(name))).toEqual([]);
+  });
 
   it('ranks a name before other names, those before movements, and movements before the rest', async () => {
     const found = namesOf((await search('thruster')).wods);
@@ -266,11 +304,16 @@ export function spellingsContract(api: () => RunningApi): void {
   });
 
   it.each([
-    ['du', 'Double-under'], ['mu', 'Ring Muscle-up'], ['su', 'Single-under'], ['kb', 'Kettlebell'], ['bb', 'Barbell'],
+    ['du', 'Double-under'],
+    ['mu', 'Ring Muscle-up'],
+    ['su', 'Single-under'],
+    ['kb', 'Kettlebell'],
+    ['bb', 'Barbell'],
   ])('has for %j the movement or the kit that it abbreviates before all that only begins so', async (text, called) => {
     const { wods } = await search(text);
     const isNamed = ({ name, aka = [] }: Wod) => [name, ...aka].some((one) => new RegExp(`\\b${text}s?\\b`, 'i').test(one));
-    const uses = ({ exercises }: Wod) => exercises.some(({ exercise }) => exercise.name === called || EQUIPMENT_FACTS[exercise.equipment].label === called);
+    const uses = ({ exercises }: Wod) =>
+      exercises.some(({ exercise }) => exercise.name === called || EQUIPMENT_FACTS[exercise.equipment].label === called);
     const isFirst = wods.map((wod) => isNamed(wod) || uses(wod));
     expect(isFirst.lastIndexOf(true)).toBeLessThan(isFirst.includes(false) ? isFirst.indexOf(false) : isFirst.length);
     expect(wods.filter(uses).length).toBeGreaterThan(3);
@@ -278,10 +321,18 @@ export function spellingsContract(api: () => RunningApi): void {
 
   it('still finds what has a part of a word in its name, its other names, its description, its dedication or its movements', async () => {
     const plain = (text = '') => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-    const texts = new Map(all.map((wod) => [wod.name, [wod.name, ...(wod.aka ?? []), wod.description, wod.dedication, ...wod.exercises.map(({ exercise }) => exercise.name)].map(plain).join('\n')]));
+    const texts = new Map(
+      all.map((wod) => [
+        wod.name,
+        [wod.name, ...(wod.aka ?? []), wod.description, wod.dedication, ...wod.exercises.map(({ exercise }) => exercise.name)].map(plain).join('\n'),
+      ]),
+    );
     const words = new Set([...texts.values()].flatMap((text) => text.match(/[\p{L}\p{N}]+/gu) ?? []));
     // Every so many words of the library, whole, without the first letter and without the last.
-    const asked = [...words].filter((_, index) => index % 60 === 0).flatMap((word) => [word, word.slice(1), word.slice(0, -1)]).filter((word) => word.length > 1);
+    const asked = [...words]
+      .filter((_, index) => index % 60 === 0)
+      .flatMap((word) => [word, word.slice(1), word.slice(0, -1)])
+      .filter((word) => word.length > 1);
     expect(asked.length).toBeGreaterThan(100);
     for (const word of asked) {
       const found = new Set(namesOf((await search(word)).wods));
@@ -316,12 +367,16 @@ export function spellingsContract(api: () => RunningApi): void {
       expect((await suggest('thruster', '&kind=exercise'))[0]).toEqual({ kind: 'exercise', value: thruster, text: 'Thruster' });
     });
 
-    it.each([['T2B', 'Toes-to-bar'], ['du', 'Double-under'], ['hspu', 'Handstand Push-up'], ['kbs', 'Kettlebell Swing'], ['c&j', 'Clean and Jerk']])(
-      'know the other name %s, and say that it was matched', async (text, name) => {
-        const [first] = await suggest(text);
-        expect(first).toMatchObject({ kind: 'exercise', text: name, matched: expect.stringMatching(new RegExp(`^${text}$`, 'i')) });
-      },
-    );
+    it.each([
+      ['T2B', 'Toes-to-bar'],
+      ['du', 'Double-under'],
+      ['hspu', 'Handstand Push-up'],
+      ['kbs', 'Kettlebell Swing'],
+      ['c&j', 'Clean and Jerk'],
+    ])('know the other name %s, and say that it was matched', async (text, name) => {
+      const [first] = await suggest(text);
+      expect(first).toMatchObject({ kind: 'exercise', text: name, matched: expect.stringMatching(new RegExp(`^${text}$`, 'i')) });
+    });
 
     it('have beginnings before parts of words, and near matches only where there is nothing else', async () => {
       const names = await texts('squat', '&kind=exercise');

@@ -63,7 +63,14 @@ describe.each(databases)('the change log on $name', (kind) => {
   it('is a table of all that is selected, in its order and harmless to a spreadsheet', async () => {
     await library.inDatabase(async (manager) => {
       const at = new Date('2026-03-01T10:20:30.400Z');
-      const rows = Array.from({ length: 1001 }, (_, index) => ({ at, admin: 'boss', action: 'update' as const, subject: 'wod' as const, subjectId: null, title: `=WOD ${index}` }));
+      const rows = Array.from({ length: 1001 }, (_, index) => ({
+        at,
+        admin: 'boss',
+        action: 'update' as const,
+        subject: 'wod' as const,
+        subjectId: null,
+        title: `=WOD ${index}`,
+      }));
       for (const some of inParts(rows, 100)) await manager.insert(ChangeLogEntity, some);
     });
     const { id } = await library.createWod(wod('Alpha'));
@@ -98,17 +105,24 @@ describe.each(databases)('the change log on $name', (kind) => {
     const source = await createDataSource(readEnvironment(library.variables), [ChangeLogEntity]).initialize();
     const at = (days: number) => new Date(Date.now() - days * DAY_MS);
     const entry = { admin: 'x', subject: 'account' as const, title: 'x' };
-    await source.manager.insert(ChangeLogEntity, [
-      { ...entry, action: 'signInFailed', at: at(91) }, { ...entry, action: 'signInFailed', at: at(89) }, { ...entry, action: 'signIn', at: at(400) },
-    ]).finally(() => source.destroy());
+    await source.manager
+      .insert(ChangeLogEntity, [
+        { ...entry, action: 'signInFailed', at: at(91) },
+        { ...entry, action: 'signInFailed', at: at(89) },
+        { ...entry, action: 'signIn', at: at(400) },
+      ])
+      .finally(() => source.destroy());
     await library.restart();
     expect((await log()).entries.map(({ action }) => action)).toEqual(['signIn', 'signIn', 'signInFailed', 'signIn']);
   });
 
   if (anyDatabase.includes(kind)) {
     it.each([
-      ['action=x', /^action must be one of create, /], ['subject=x', /^subject must be one of wod, /], ['limit=101', /^limit must be a whole number from 1 to 100$/],
-      [`admin=${'x'.repeat(65)}`, /^admin must be one name of at most 64 characters$/], ['reversed=x', /^reversed must be 1 or 0$/],
+      ['action=x', /^action must be one of create, /],
+      ['subject=x', /^subject must be one of wod, /],
+      ['limit=101', /^limit must be a whole number from 1 to 100$/],
+      [`admin=${'x'.repeat(65)}`, /^admin must be one name of at most 64 characters$/],
+      ['reversed=x', /^reversed must be 1 or 0$/],
     ])('refuses %s with a sentence', async (query, sentence) => {
       expect((await library.refused(400, 'GET', `/change-log?${query}`)).error).toMatch(sentence);
     });

@@ -1,5 +1,5 @@
 import { type Dashboard, INBOX_KINDS, WOD_TYPES } from '@wod/domain';
-import { anyDatabase,  } from '../database/databases.js';
+import { anyDatabase } from '../database/databases.js';
 import { ask, Library } from '../library.js';
 
 describe.each(anyDatabase)('the dashboard on $name', (kind) => {
@@ -16,7 +16,11 @@ describe.each(anyDatabase)('the dashboard on $name', (kind) => {
     await library.createWod({ ...wod, name: 'Chipper', type: 'CHIPPER_EMOM', intervalMinutes: 1 });
     await library.expecting(204, 'DELETE', `/wods/${first?.id}`);
     expect(await dashboard()).toEqual({
-      wods: 3, exercises: 1, wodsByType: { ...none, AMRAP: 2, CHIPPER_EMOM: 1 }, attention: [], attentionTotal: 0,
+      wods: 3,
+      exercises: 1,
+      wodsByType: { ...none, AMRAP: 2, CHIPPER_EMOM: 1 },
+      attention: [],
+      attentionTotal: 0,
       // That an exercise has no video is nothing to mend.
       inbox: nothing.map((count) => (count.kind === 'noVideo' ? { ...count, total: 1 } : count)),
     });
@@ -29,13 +33,20 @@ describe.each(anyDatabase)('the dashboard on $name', (kind) => {
     await library.expecting(200, 'POST', '/import/wods', { category: 'ALL', wodNames: ['Fran'] });
     const { attention, attentionTotal, inbox } = await dashboard();
     expect(attention.map(({ kind: flaw, name }) => [flaw, name])).toEqual([
-      ['invalidVideo', 'Bare'], ['invalidVideo', 'Row'], ['noEstimate', 'Bare'],
-      ['unreviewedExercise', 'Pull-up'], ['unreviewedExercise', 'Thruster'], ['unusedExercise', 'Row'],
+      ['invalidVideo', 'Bare'],
+      ['invalidVideo', 'Row'],
+      ['noEstimate', 'Bare'],
+      ['unreviewedExercise', 'Pull-up'],
+      ['unreviewedExercise', 'Thruster'],
+      ['unusedExercise', 'Row'],
     ]);
     expect(attentionTotal).toBe(6);
     expect(inbox.filter(({ total }) => total > 0)).toEqual([
-      { kind: 'invalidVideo', total: 2, dismissed: 0 }, { kind: 'noEstimate', total: 1, dismissed: 0 }, { kind: 'unreviewedExercise', total: 2, dismissed: 0 },
-      { kind: 'unusedExercise', total: 1, dismissed: 0 }, { kind: 'noVideo', total: 2, dismissed: 0 },
+      { kind: 'invalidVideo', total: 2, dismissed: 0 },
+      { kind: 'noEstimate', total: 1, dismissed: 0 },
+      { kind: 'unreviewedExercise', total: 2, dismissed: 0 },
+      { kind: 'unusedExercise', total: 1, dismissed: 0 },
+      { kind: 'noVideo', total: 2, dismissed: 0 },
     ]);
     expect(attention[0]).toEqual({ kind: 'invalidVideo', target: 'wod', id: wod.id, name: 'Bare' });
     expect(attention[1]).toEqual({ kind: 'invalidVideo', target: 'exercise', id: exercise.id, name: 'Row' });
@@ -43,7 +54,11 @@ describe.each(anyDatabase)('the dashboard on $name', (kind) => {
     const videoUrl = 'https://youtu.be/dQw4w9WgXcQ';
     await library.expecting(200, 'PUT', `/exercises/${exercise.id}`, { name: 'Row', equipment: 'ROWER', videoUrl });
     await library.expecting(200, 'PUT', `/wods/${wod.id}`, {
-      name: 'Bare', type: 'FOR_TIME', videoUrl, description: 'Row.', exercises: [{ exerciseId: exercise.id }],
+      name: 'Bare',
+      type: 'FOR_TIME',
+      videoUrl,
+      description: 'Row.',
+      exercises: [{ exerciseId: exercise.id }],
     });
     expect((await dashboard()).attention.map(({ name }) => name)).toEqual(['Pull-up', 'Thruster']);
   });

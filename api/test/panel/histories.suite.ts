@@ -9,11 +9,16 @@ describe.each(databases)('histories on $name', (kind) => {
   const library = Library.on(kind);
   let thruster: Exercise;
 
-  const fran = (more: Partial<WodInput> = {}): WodInput => (
-    { name: 'Fran', type: 'LADDER', repScheme: '21-15-9', exercises: [{ exerciseId: thruster.id, weight: 43 }], ...more }
-  );
+  const fran = (more: Partial<WodInput> = {}): WodInput => ({
+    name: 'Fran',
+    type: 'LADDER',
+    repScheme: '21-15-9',
+    exercises: [{ exerciseId: thruster.id, weight: 43 }],
+    ...more,
+  });
   const history = (path: string) => library.get<History>(`${path}/history`);
-  const said = ({ entries }: History) => entries.map(({ act, changes }) => [act, ...changes.map(({ field, before, after }) => `${field}: ${before.join(', ')} → ${after.join(', ')}`)]);
+  const said = ({ entries }: History) =>
+    entries.map(({ act, changes }) => [act, ...changes.map(({ field, before, after }) => `${field}: ${before.join(', ')} → ${after.join(', ')}`)]);
 
   beforeAll(async () => {
     thruster = await library.createExercise({ name: 'Thruster', equipment: 'BARBELL' });
@@ -27,7 +32,8 @@ describe.each(databases)('histories on $name', (kind) => {
     const told = await history(`/wods/${id}`);
     expect(told.name).toBe('Franziska');
     expect(said(told)).toEqual([
-      ['restore'], ['delete'],
+      ['restore'],
+      ['delete'],
       ['change', 'Name: Fran → Franziska', 'Movements: Thruster 43 kg (95 lb) → Thruster 40 kg (90 lb)'],
       ['create'],
     ]);
@@ -40,7 +46,9 @@ describe.each(databases)('histories on $name', (kind) => {
     const made = await library.createWod(fran({ category: 'BENCHMARK', description: 'As it was' }));
     const path = `/wods/${made.id}`;
     await library.expecting(200, 'PUT', path, fran({ type: 'FOR_TIME', category: 'CUSTOM', exercises: [] }));
-    const { entries: [, first] } = await history(path);
+    const {
+      entries: [, first],
+    } = await history(path);
     const { stepId } = await library.expecting<BroughtBack>(200, 'POST', `${path}/history/${first?.backTo}`);
 
     const back = await library.get<Wod>(path);
@@ -80,10 +88,13 @@ describe.each(databases)('histories on $name', (kind) => {
     const [{ id }, gone] = [await library.createWod(fran()), await library.createExercise({ name: 'Gone', equipment: 'BOX' })];
     await library.expecting(204, 'DELETE', `/exercises/${gone.id}`);
     for (let edit = 0; edit < 34; edit += 1) await library.expecting(200, 'PUT', `/wods/${id}`, fran({ description: `Edit ${edit}` }));
-    const counts = () => library.inDatabase(async (manager) => [
-      await manager.countBy(RevisionEntity, { subjectId: id }), await manager.countBy(RevisionEntity, { subjectId: gone.id }),
-      await manager.countBy(StepEntity, { title: 'Old' }), await manager.countBy(StepEntity, { title: 'New' }),
-    ]);
+    const counts = () =>
+      library.inDatabase(async (manager) => [
+        await manager.countBy(RevisionEntity, { subjectId: id }),
+        await manager.countBy(RevisionEntity, { subjectId: gone.id }),
+        await manager.countBy(StepEntity, { title: 'Old' }),
+        await manager.countBy(StepEntity, { title: 'New' }),
+      ]);
     const revisions = new Revisions();
     await library.inDatabase(async (manager) => {
       const [old] = await Promise.all(['Old', 'New'].map((title) => revisions.begin(manager, { admin: 'admin', kind: 'delete', title })));

@@ -1,5 +1,14 @@
 import {
-  API_LIMITS, type BulkResult, type Dashboard, type DismissedAll, type Exercise, type InboxItem, type InboxKind, type InboxPage, type LibraryVideos, type VideoCheck,
+  API_LIMITS,
+  type BulkResult,
+  type Dashboard,
+  type DismissedAll,
+  type Exercise,
+  type InboxItem,
+  type InboxKind,
+  type InboxPage,
+  type LibraryVideos,
+  type VideoCheck,
   type WodInput,
 } from '@wod/domain';
 import { ExerciseEntity } from '../../src/exercises/index.js';
@@ -24,7 +33,9 @@ describe.each(databases)('the inbox on $name', (kind) => {
   it('keeps what was dismissed away, until it is brought back', async () => {
     await create('Grindstone');
     await create('Grindstones');
-    const { items: [finding] } = await page('nearWods');
+    const {
+      items: [finding],
+    } = await page('nearWods');
     const keys = [finding?.key];
     await library.expecting(204, 'POST', '/inbox/nearWods/dismiss', { keys });
     await library.expecting(204, 'POST', '/inbox/nearWods/dismiss', { keys: [...keys, ...keys] });
@@ -40,7 +51,9 @@ describe.each(databases)('the inbox on $name', (kind) => {
 
   it('dismisses everything of a kind at once, or what is searched, and brings exactly that back', async () => {
     await Promise.all(Array.from({ length: 60 }, (_, index) => library.createExercise({ name: `Move ${index}`, equipment: 'BOX' })));
-    const { items: [first] } = await page('unusedExercise', '?search=move');
+    const {
+      items: [first],
+    } = await page('unusedExercise', '?search=move');
     await library.expecting(204, 'POST', '/inbox/unusedExercise/dismiss', { keys: [first?.key] });
     const moves = await library.expecting<DismissedAll>(200, 'POST', '/inbox/unusedExercise/dismiss-all', { search: 'MOVE' });
     expect([moves.dismissed, await names('unusedExercise')]).toEqual([59, ['Burpee']]);
@@ -63,17 +76,31 @@ describe.each(databases)('the inbox on $name', (kind) => {
     expect((await library.get<LibraryVideos>('/videos')).ids.toSorted()).toEqual([gone, other, there].toSorted());
     const note = (check: Partial<VideoCheck>) => library.expecting(204, 'POST', '/videos/checks', { there: [], gone: [], ...check });
     await note({ there: [there], gone: [gone, gone, 'unknown_000'] });
-    expect((await page('goneVideo')).items.map(said)).toEqual([['Clip', `https://youtu.be/${gone}`], ['Row', `https://youtu.be/${gone}`]]);
+    expect((await page('goneVideo')).items.map(said)).toEqual([
+      ['Clip', `https://youtu.be/${gone}`],
+      ['Row', `https://youtu.be/${gone}`],
+    ]);
     expect(await count('goneVideo')).toBe(2);
     await library.restart();
-    await library.expecting(200, 'PUT', `/wods/${clip.id}`, { name: 'Clip', type: 'FOR_TIME', exercises: [], videoUrl: `https://youtu.be/${there}`, version: clip.version });
+    await library.expecting(200, 'PUT', `/wods/${clip.id}`, {
+      name: 'Clip',
+      type: 'FOR_TIME',
+      exercises: [],
+      videoUrl: `https://youtu.be/${there}`,
+      version: clip.version,
+    });
     expect(await names('goneVideo')).toEqual(['Row']);
     const { items } = await page('goneVideo');
     await library.expecting(204, 'POST', '/inbox/goneVideo/dismiss', { keys: items.map(({ key }) => key) });
     await note({ gone: [other] });
     expect(await names('goneVideo')).toEqual(['Ski']);
     // Dismissed was the link, not the exercise.
-    await library.expecting(200, 'PUT', `/exercises/${row.id}`, { name: 'Row', equipment: 'ROWER', videoUrl: `https://youtu.be/${other}`, version: row.version });
+    await library.expecting(200, 'PUT', `/exercises/${row.id}`, {
+      name: 'Row',
+      equipment: 'ROWER',
+      videoUrl: `https://youtu.be/${other}`,
+      version: row.version,
+    });
     expect(await names('goneVideo')).toEqual(['Row', 'Ski']);
     await note({ there: [other] });
     expect(await names('goneVideo')).toEqual([]);
@@ -108,7 +135,8 @@ describe.each(databases)('the inbox on $name', (kind) => {
       await library.createExercise({ name: 'Z', equipment: 'BOX', aliases: ['Zigzag'] });
       expect(await names('unfindableName')).toEqual(['?!', 'X']);
       expect((await page('minutesApart')).items.map(said)).toEqual([
-        ['Much Too Long', 'It says 400 minutes, the estimate is 4'], ['Usually Too Long', 'It says 300 to 500 minutes, the estimate is 4'],
+        ['Much Too Long', 'It says 400 minutes, the estimate is 4'],
+        ['Usually Too Long', 'It says 300 to 500 minutes, the estimate is 4'],
       ]);
       expect((await page('overfullInterval')).items.map(said)).toEqual([['Crammed', 'About 3:20 of work in 1:00']]);
       expect(await names('noEstimate')).toEqual(['Nothing']);

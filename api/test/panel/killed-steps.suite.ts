@@ -48,7 +48,7 @@ const merge: Act = async (manager, revisions) => {
   const stepId = await revisions.begin(manager, { admin: 'admin', kind: 'merge', title: 'Run was merged into Row' });
   const by = { admin: 'admin', stepId, revisions };
   const [run, row] = [await manager.findOneByOrFail(ExerciseEntity, { name: 'Run' }), await manager.findOneByOrFail(ExerciseEntity, { name: 'Row' })];
-  await new WodWriter(manager, 2, NOW, by).touch(...await manager.find(WodEntity));
+  await new WodWriter(manager, 2, NOW, by).touch(...(await manager.find(WodEntity)));
   await manager.update(WodEntryEntity, { exerciseId: run.id }, { exerciseId: row.id });
   const exercises = new ExerciseWriter(manager, 2, NOW, by);
   await exercises.delete(run);
@@ -57,11 +57,13 @@ const merge: Act = async (manager, revisions) => {
   return stepId;
 };
 
-const undo = (stepId: string): Act => async (manager, revisions) => {
-  await new StepUndo(manager, 3, stepId, { admin: 'admin', revisions }).run();
-  await manager.update(StepEntity, { id: stepId }, { undoneAt: NOW });
-  return stepId;
-};
+const undo =
+  (stepId: string): Act =>
+  async (manager, revisions) => {
+    await new StepUndo(manager, 3, stepId, { admin: 'admin', revisions }).run();
+    await manager.update(StepEntity, { id: stepId }, { undoneAt: NOW });
+    return stepId;
+  };
 
 describe.each(databases)('a process that is killed in a step on $name', (kind) => {
   let database: EmptyDatabase;
@@ -74,11 +76,15 @@ describe.each(databases)('a process that is killed in a step on $name', (kind) =
     return work(source.manager).finally(() => source.destroy());
   };
 
-  const contents = (manager: EntityManager) => Promise.all([
-    manager.find(WodEntity, { order: { id: 'ASC' } }), manager.find(WodEntryEntity, { order: { wodId: 'ASC', position: 'ASC' } }),
-    manager.find(ExerciseEntity, { order: { id: 'ASC' } }), manager.find(StepEntity, { order: { id: 'ASC' } }),
-    manager.find(RevisionEntity, { order: { id: 'ASC' } }), manager.count(ChangeLogEntity),
-  ]);
+  const contents = (manager: EntityManager) =>
+    Promise.all([
+      manager.find(WodEntity, { order: { id: 'ASC' } }),
+      manager.find(WodEntryEntity, { order: { wodId: 'ASC', position: 'ASC' } }),
+      manager.find(ExerciseEntity, { order: { id: 'ASC' } }),
+      manager.find(StepEntity, { order: { id: 'ASC' } }),
+      manager.find(RevisionEntity, { order: { id: 'ASC' } }),
+      manager.count(ChangeLogEntity),
+    ]);
 
   const commit = (act: Act) => inDatabase((source) => source.transaction((manager) => act(manager, new Revisions())));
 
@@ -104,12 +110,19 @@ describe.each(databases)('a process that is killed in a step on $name', (kind) =
     const source = await open(database.variables);
     await source.runMigrations();
     await source.manager.transaction(async (manager) => {
-      const [run, row] = ['Run', 'Row'].map((name) => newExerciseRow({ name, equipment: 'BODYWEIGHT' }, { needsReview: false, now: NOW })) as [ExerciseEntity, ExerciseEntity];
+      const [run, row] = ['Run', 'Row'].map((name) => newExerciseRow({ name, equipment: 'BODYWEIGHT' }, { needsReview: false, now: NOW })) as [
+        ExerciseEntity,
+        ExerciseEntity,
+      ];
       await manager.insert(ExerciseEntity, [run, row]);
       const writer = new WodWriter(manager, 1, NOW);
       for (let index = 0; index < WODS; index += 1) {
         const name = `WOD ${index}`;
-        await writer.insert(`00000000-0000-4000-8000-${String(index).padStart(12, '0')}`, { name, type: 'FOR_TIME', exercises: [{ exerciseId: run.id, distance: 400 }] });
+        await writer.insert(`00000000-0000-4000-8000-${String(index).padStart(12, '0')}`, {
+          name,
+          type: 'FOR_TIME',
+          exercises: [{ exerciseId: run.id, distance: 400 }],
+        });
       }
     });
     await source.destroy();
@@ -120,7 +133,10 @@ describe.each(databases)('a process that is killed in a step on $name', (kind) =
     await rm(copies, { recursive: true });
   });
 
-  it.each([['a bulk delete', deleteAll], ['a merge', merge]])('leaves %s and its undo whole or not done at all', async (_, act) => {
+  it.each([
+    ['a bulk delete', deleteAll],
+    ['a merge', merge],
+  ])('leaves %s and its undo whole or not done at all', async (_, act) => {
     const before = await inDatabase(contents);
     expect(await left(act)).toEqual(before);
     const stepId = await commit(act);
@@ -132,7 +148,8 @@ describe.each(databases)('a process that is killed in a step on $name', (kind) =
     const [wods, entries, exercises] = await inDatabase(contents);
     expect(wods.map(({ id, name, deletedAt }) => [id, name, deletedAt])).toEqual(before[0].map(({ id, name }) => [id, name, null]));
     expect([entries, exercises.map(({ name, aliases, mergedIds }) => [name, aliases, mergedIds])]).toEqual([
-      before[1], before[2].map(({ name }) => [name, null, null]),
+      before[1],
+      before[2].map(({ name }) => [name, null, null]),
     ]);
   });
 });

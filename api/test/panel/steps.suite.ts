@@ -21,17 +21,19 @@ describe.each(databases)('steps on $name', (kind) => {
 
   /** Does a step as a bulk act does, and waits until the api shows it. */
   async function step(what: StepKind, work: (writers: Writers) => Promise<void>): Promise<string> {
-    const id = await library.inDatabase((source) => source.transaction(async (manager) => {
-      await manager.increment(ContentVersionEntity, { id: CONTENT_VERSION_ID }, 'version', 1);
-      const { version } = await manager.findOneByOrFail(ContentVersionEntity, { id: CONTENT_VERSION_ID });
-      const revisions = new Revisions();
-      const stepId = await revisions.begin(manager, { admin: 'admin', kind: what, title: `A step of kind ${what}` });
-      const by: By = { admin: 'admin', stepId, revisions };
-      const now = new Date();
-      await work({ manager, wods: new WodWriter(manager, version, now, by), exercises: new ExerciseWriter(manager, version, now, by) });
-      await revisions.close(manager, stepId);
-      return stepId;
-    }));
+    const id = await library.inDatabase((source) =>
+      source.transaction(async (manager) => {
+        await manager.increment(ContentVersionEntity, { id: CONTENT_VERSION_ID }, 'version', 1);
+        const { version } = await manager.findOneByOrFail(ContentVersionEntity, { id: CONTENT_VERSION_ID });
+        const revisions = new Revisions();
+        const stepId = await revisions.begin(manager, { admin: 'admin', kind: what, title: `A step of kind ${what}` });
+        const by: By = { admin: 'admin', stepId, revisions };
+        const now = new Date();
+        await work({ manager, wods: new WodWriter(manager, version, now, by), exercises: new ExerciseWriter(manager, version, now, by) });
+        await revisions.close(manager, stepId);
+        return stepId;
+      }),
+    );
     await library.restart();
     return id;
   }
@@ -40,9 +42,14 @@ describe.each(databases)('steps on $name', (kind) => {
   const rowOf = (manager: EntityManager, { id }: { id: string }) => manager.findOneByOrFail(ExerciseEntity, { id });
   const undo = (id: string) => library.expecting<UndoResult>(200, 'POST', `/steps/${id}/undo`);
   const wod = (id: string) => library.get<Wod>(`/wods/${id}`);
-  const input = (name: string, more: Partial<WodInput> = {}): WodInput => (
-    { name, type: 'AMRAP', timeCapMinutes: 10, category: 'HERO', exercises: [{ exerciseId: row.id, distance: 500, notes: 'hard' }], ...more }
-  );
+  const input = (name: string, more: Partial<WodInput> = {}): WodInput => ({
+    name,
+    type: 'AMRAP',
+    timeCapMinutes: 10,
+    category: 'HERO',
+    exercises: [{ exerciseId: row.id, distance: 500, notes: 'hard' }],
+    ...more,
+  });
   /** What an edit says, without its version. */
   const content = ({ version: _version, updatedAt: _updatedAt, ...rest }: Wod) => rest;
 
@@ -52,11 +59,16 @@ describe.each(databases)('steps on $name', (kind) => {
 
   it('brings deleted WODs back as they were, once, and says so in the change log', async () => {
     const wods = await Promise.all(['One', 'Two'].map((name) => library.createWod(input(name))));
-    const id = await step('delete', async ({ manager, wods: writer }) => writer.delete(...await rowsOf(manager, ...wods)));
+    const id = await step('delete', async ({ manager, wods: writer }) => writer.delete(...(await rowsOf(manager, ...wods))));
     await Promise.all(wods.map((deleted) => library.refused(404, 'GET', `/wods/${deleted.id}`)));
-    expect((await library.get<Step[]>('/steps/last'))[0]).toEqual(
-      { id, at: expect.stringMatching(/Z$/), admin: 'admin', kind: 'delete', title: 'A step of kind delete', total: 2 },
-    );
+    expect((await library.get<Step[]>('/steps/last'))[0]).toEqual({
+      id,
+      at: expect.stringMatching(/Z$/),
+      admin: 'admin',
+      kind: 'delete',
+      title: 'A step of kind delete',
+      total: 2,
+    });
 
     expect(await undo(id)).toEqual({ undone: 2, kept: [], keptTotal: 0 });
     expect(await Promise.all(wods.map(({ id: wodId }) => wod(wodId)))).toEqual(wods);
@@ -73,10 +85,14 @@ describe.each(databases)('steps on $name', (kind) => {
     await library.expecting(204, 'DELETE', `/wods/${binned.id}`);
     const id = await step('import', async ({ manager, wods }) => {
       await wods.replace((await rowsOf(manager, edited))[0] as WodEntity, input('Edited twice', { category: 'CUSTOM', exercises: [] }));
-      await wods.categorize('BENCHMARK', ...await rowsOf(manager, filed));
-      await wods.restore(...await rowsOf(manager, binned));
+      await wods.categorize('BENCHMARK', ...(await rowsOf(manager, filed)));
+      await wods.restore(...(await rowsOf(manager, binned)));
     });
-    expect([await wod(edited.id), await wod(filed.id), await wod(binned.id)]).toMatchObject([{ name: 'Edited twice', exercises: [] }, { category: 'BENCHMARK' }, binned]);
+    expect([await wod(edited.id), await wod(filed.id), await wod(binned.id)]).toMatchObject([
+      { name: 'Edited twice', exercises: [] },
+      { category: 'BENCHMARK' },
+      binned,
+    ]);
 
     expect(await undo(id)).toEqual({ undone: 3, kept: [], keptTotal: 0 });
     for (const before of [edited, filed]) {
@@ -89,18 +105,26 @@ describe.each(databases)('steps on $name', (kind) => {
 
   it('removes what an import made, for good unless a session shows it, and the exercises that nothing else uses', async () => {
     const [gone, shown] = [{ id: '00000000-0000-4000-8000-00000000000a' }, { id: '00000000-0000-4000-8000-00000000000b' }];
-    const [lonely, used] = ['Lonely', 'Used'].map((name) => newExerciseRow({ name, equipment: 'BODYWEIGHT' }, { needsReview: true, now: new Date() })) as [ExerciseEntity, ExerciseEntity];
+    const [lonely, used] = ['Lonely', 'Used'].map((name) =>
+      newExerciseRow({ name, equipment: 'BODYWEIGHT' }, { needsReview: true, now: new Date() }),
+    ) as [ExerciseEntity, ExerciseEntity];
     const id = await step('import', async ({ wods, exercises }) => {
       for (const made of [lonely, used]) await exercises.insert(made);
       await wods.insert(gone.id, input('Gone', { exercises: [{ exerciseId: lonely.id, reps: 5 }] }));
       await wods.insert(shown.id, input('Shown', { exercises: [{ exerciseId: used.id, reps: 5 }] }));
     });
     await library.expecting(201, 'POST', '/training-sessions', {
-      name: 'Class', totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, wods: [{ wodId: shown.id, order: 1 }],
+      name: 'Class',
+      totalMinutes: 60,
+      mobilityMinutes: 10,
+      cooldownMinutes: 5,
+      wods: [{ wodId: shown.id, order: 1 }],
     });
 
     expect(await undo(id)).toEqual({
-      undone: 3, kept: [{ subject: 'exercise', id: used.id, name: 'Used', why: 'It is used by 1 WOD' }], keptTotal: 1,
+      undone: 3,
+      kept: [{ subject: 'exercise', id: used.id, name: 'Used', why: 'It is used by 1 WOD' }],
+      keptTotal: 1,
     });
     for (const made of [gone, shown]) await library.refused(404, 'GET', `/wods/${made.id}`);
     const bin = (await library.get<DeletedWodPage>('/deleted-wods')).wods.map((deleted) => deleted.id);
@@ -112,12 +136,17 @@ describe.each(databases)('steps on $name', (kind) => {
   });
 
   it('takes a merge back: entries, also of deleted WODs, aliases and links', async () => {
-    const [ski, skierg] = await Promise.all([['Ski', 'SKI_ERG'], ['Ski erg', 'BODYWEIGHT']].map(([name, equipment]) => library.createExercise({ name, equipment } as never))) as [Exercise, Exercise];
+    const [ski, skierg] = (await Promise.all(
+      [
+        ['Ski', 'SKI_ERG'],
+        ['Ski erg', 'BODYWEIGHT'],
+      ].map(([name, equipment]) => library.createExercise({ name, equipment } as never)),
+    )) as [Exercise, Exercise];
     const live = await library.createWod(input('Live', { exercises: [{ exerciseId: ski.id, reps: 20 }] }));
     const binned = await library.createWod(input('In the bin', { exercises: [{ exerciseId: ski.id, reps: 20 }] }));
     await library.expecting(204, 'DELETE', `/wods/${binned.id}`);
     const id = await step('merge', async ({ manager, wods, exercises }) => {
-      await wods.touch(...await rowsOf(manager, live, binned));
+      await wods.touch(...(await rowsOf(manager, live, binned)));
       await manager.update(WodEntryEntity, { exerciseId: ski.id }, { exerciseId: skierg.id });
       await exercises.delete(await rowOf(manager, ski));
       await exercises.replace(await rowOf(manager, skierg), { aliases: ['Ski'], mergedIds: [ski.id] });
@@ -134,9 +163,12 @@ describe.each(databases)('steps on $name', (kind) => {
 
   it('keeps and names what was changed since, and what no longer fits', async () => {
     const [mine, other] = [await library.createWod(input('Mine')), await library.createWod(input('Other'))];
-    const [renamed, deleted] = await Promise.all(['Bike', 'Run'].map((name) => library.createExercise({ name, equipment: 'BODYWEIGHT' }))) as [Exercise, Exercise];
+    const [renamed, deleted] = (await Promise.all(['Bike', 'Run'].map((name) => library.createExercise({ name, equipment: 'BODYWEIGHT' })))) as [
+      Exercise,
+      Exercise,
+    ];
     const id = await step('delete', async ({ manager, wods, exercises }) => {
-      await wods.categorize('BENCHMARK', ...await rowsOf(manager, mine, other));
+      await wods.categorize('BENCHMARK', ...(await rowsOf(manager, mine, other)));
       await exercises.review(await rowOf(manager, renamed));
       await exercises.delete(await rowOf(manager, deleted));
     });
@@ -157,7 +189,8 @@ describe.each(databases)('steps on $name', (kind) => {
 
   it('undoes one step after the other, but none before what wasn’t undone', async () => {
     const { id: wodId } = await library.createWod(input('Stacked'));
-    const file = (category: 'BENCHMARK' | 'CUSTOM') => step('category', async ({ manager, wods }) => wods.categorize(category, ...await rowsOf(manager, { id: wodId })));
+    const file = (category: 'BENCHMARK' | 'CUSTOM') =>
+      step('category', async ({ manager, wods }) => wods.categorize(category, ...(await rowsOf(manager, { id: wodId }))));
     const [first, second] = [await file('BENCHMARK'), await file('CUSTOM')];
     expect(await undo(first)).toMatchObject({ undone: 0, kept: [{ id: wodId, why: 'It was changed since: first undo “A step of kind category”' }] });
     expect(await undo(second)).toMatchObject({ undone: 1 });
@@ -169,10 +202,13 @@ describe.each(databases)('steps on $name', (kind) => {
   it('puts back what was noted before a column was added or removed', async () => {
     const before = await library.createWod(input('Older', { dedication: 'For someone' }));
     const id = await step('category', async ({ manager, wods }) => {
-      await wods.categorize('CUSTOM', ...await rowsOf(manager, before));
+      await wods.categorize('CUSTOM', ...(await rowsOf(manager, before)));
       const [noted] = await manager.query<{ id: number; image: string }[]>('SELECT id, `before` AS image FROM revisions ORDER BY id DESC LIMIT 1');
       const image = JSON.parse(String(noted?.image)) as { wod: object };
-      await manager.query('UPDATE revisions SET `before` = ? WHERE id = ?', [JSON.stringify({ ...image, wod: { ...image.wod, dedication: undefined, formerColumn: 1 } }), noted?.id]);
+      await manager.query('UPDATE revisions SET `before` = ? WHERE id = ?', [
+        JSON.stringify({ ...image, wod: { ...image.wod, dedication: undefined, formerColumn: 1 } }),
+        noted?.id,
+      ]);
     });
     expect(await undo(id)).toMatchObject({ undone: 1 });
     expect(await wod(before.id)).toMatchObject({ name: 'Older', category: 'HERO' });
@@ -181,7 +217,7 @@ describe.each(databases)('steps on $name', (kind) => {
 
   it('refuses what there isn’t and what is too old', async () => {
     const { id: wodId } = await library.createWod(input('Long ago'));
-    const id = await step('category', async ({ manager, wods }) => wods.categorize('CUSTOM', ...await rowsOf(manager, { id: wodId })));
+    const id = await step('category', async ({ manager, wods }) => wods.categorize('CUSTOM', ...(await rowsOf(manager, { id: wodId }))));
     await library.inDatabase((manager) => manager.update(StepEntity, { id }, { at: new Date(Date.now() - 31 * DAY_MS) }));
     expect((await library.refused(409, 'POST', `/steps/${id}/undo`)).error).toBe('This was done too long ago to be undone');
     expect((await library.refused(404, 'POST', `/steps/${UNKNOWN_ID}/undo`)).error).toBe('There is nothing to undo here');

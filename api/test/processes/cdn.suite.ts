@@ -23,11 +23,25 @@ describe.each(databases)('in front of the api on $name, a CDN', (kind) => {
   const get = (path: string, headers: Record<string, string> = {}) => fetch(`${library.url}${path}`, { headers });
 
   it('may keep what everybody gets of the library, and tells browsers what they are always told', async () => {
-    for (const path of ['/wods', '/wods?limit=2&search=kept', '/wods/recent', `/wods/${wod.id}`, `/wods/${wod.id}/similar`, '/exercises', '/days/today', '/suggestions?q=ke', '/sitemap-entries']) {
+    for (const path of [
+      '/wods',
+      '/wods?limit=2&search=kept',
+      '/wods/recent',
+      `/wods/${wod.id}`,
+      `/wods/${wod.id}/similar`,
+      '/exercises',
+      '/days/today',
+      '/suggestions?q=ke',
+      '/sitemap-entries',
+    ]) {
       for (const time of ['the first time', 'from memory']) {
         const answer = await get(path);
         expect([path, time, answer.status, ...told(answer)]).toEqual([path, time, 200, ...SHARED]);
-        expect([answer.headers.get('cache-control'), answer.headers.get('vary'), answer.headers.get('set-cookie')]).toEqual(['public, no-cache', 'accept-encoding', null]);
+        expect([answer.headers.get('cache-control'), answer.headers.get('vary'), answer.headers.get('set-cookie')]).toEqual([
+          'public, no-cache',
+          'accept-encoding',
+          null,
+        ]);
       }
     }
     const etag = (await get('/wods')).headers.get('etag') ?? '';
@@ -44,7 +58,13 @@ describe.each(databases)('in front of the api on $name, a CDN', (kind) => {
   });
 
   it('may keep no answer to a question that has more in it than the route reads, or that is too long to be kept here', async () => {
-    for (const path of ['/wods?utm_source=a', '/wods?limit=2&search=kept&x=1', '/exercises?x', `/wods/${wod.id}?x=1`, `/wods?search=${'%41'.repeat(90)}&limit=${'0'.repeat(300)}5`]) {
+    for (const path of [
+      '/wods?utm_source=a',
+      '/wods?limit=2&search=kept&x=1',
+      '/exercises?x',
+      `/wods/${wod.id}?x=1`,
+      `/wods?search=${'%41'.repeat(90)}&limit=${'0'.repeat(300)}5`,
+    ]) {
       for (const time of [1, 2]) expect([path, time, ...told(await get(path))]).toEqual([path, time, ...NOT]);
     }
     expect(told(await get('/wods?search=kept&limit=2'))).toEqual(SHARED);
@@ -54,23 +74,49 @@ describe.each(databases)('in front of the api on $name, a CDN', (kind) => {
     const browser = new Browser(library);
     const { id } = await browser.create(classOf(wod));
     const paths = [
-      '/training-sessions', `/training-sessions/${id}`, '/training-sessions/mine', `/training-sessions/${id}/mine`, '/auth/me', '/dashboard', '/export?format=json',
-      '/content-version', '/health/ready', '/no-such', '/wods/none', '/wods?limit=x', '/auth/me/x.css', `/training-sessions/mine/x.css`, '/training-sessions/mine%2Fx.css', '/auth/me%3Fx.css',
-      `/wods/${wod.id}/x.css`, `/wods/${wod.id}%2Fx.css`,
+      '/training-sessions',
+      `/training-sessions/${id}`,
+      '/training-sessions/mine',
+      `/training-sessions/${id}/mine`,
+      '/auth/me',
+      '/dashboard',
+      '/export?format=json',
+      '/content-version',
+      '/health/ready',
+      '/no-such',
+      '/wods/none',
+      '/wods?limit=x',
+      '/auth/me/x.css',
+      `/training-sessions/mine/x.css`,
+      '/training-sessions/mine%2Fx.css',
+      '/auth/me%3Fx.css',
+      `/wods/${wod.id}/x.css`,
+      `/wods/${wod.id}%2Fx.css`,
     ];
     for (const path of paths) {
       const headersOf: Record<string, string>[] = [{}, { cookie: browser.cookie ?? '' }, { authorization: `Bearer ${library.token}` }];
       for (const headers of headersOf) {
         const answer = await get(path, headers);
         expect([path, ...told(answer)]).toEqual([path, ...NOT]);
-        expect([path, answer.headers.get('cache-control')]).toEqual([path, path.startsWith('/training-sessions') && answer.ok ? expect.stringMatching(/^(public|private), no-cache$/) : 'no-store']);
+        expect([path, answer.headers.get('cache-control')]).toEqual([
+          path,
+          path.startsWith('/training-sessions') && answer.ok ? expect.stringMatching(/^(public|private), no-cache$/) : 'no-store',
+        ]);
       }
     }
     expect(told(await ask(`${library.url}/wods`, 'POST', {}))).toEqual(NOT);
   });
 
   it('keeps nothing in which a header of whoever asks stands', async () => {
-    const hostile = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'evil', forwarded: 'host=evil.example', 'x-original-url': '/evil', 'x-request-id': 'evil-evil', origin: 'https://evil.example', 'accept-language': 'evil' };
+    const hostile = {
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'evil',
+      forwarded: 'host=evil.example',
+      'x-original-url': '/evil',
+      'x-request-id': 'evil-evil',
+      origin: 'https://evil.example',
+      'accept-language': 'evil',
+    };
     const answer = await get(`/wods?search=kept&limit=7`, hostile);
     expect(told(answer)).toEqual(SHARED);
     expect(`${await answer.text()} ${JSON.stringify([...answer.headers])}`).not.toContain('evil');
@@ -115,7 +161,14 @@ describe.each(databases.filter(({ name }) => name === 'MySQL' && redisProgram))(
     const cdn = new FakeCdn();
     const [redis, database] = [await startPrivateRedis(), await create()];
     const client = new Redis(redis.url);
-    const variables = { ...database.variables, ...CDN, ADMIN_PASSWORD: PASSWORD, SEED: 'none', REDIS_URL: redis.url, CDN_PURGE_URL: await cdn.start() };
+    const variables = {
+      ...database.variables,
+      ...CDN,
+      ADMIN_PASSWORD: PASSWORD,
+      SEED: 'none',
+      REDIS_URL: redis.url,
+      CDN_PURGE_URL: await cdn.start(),
+    };
     const replicas = [await startApi(variables), await startApi(variables)];
     /** How many purges of a first or second round one of them has taken on. */
     const taken = async (left: 1 | 2) => (await client.keys(`wod:purge:* ${left}`)).length;

@@ -116,13 +116,19 @@ describe.each(onMysql)('while $name is away', (kind) => {
       expect(await (await running.get('/health/live')).json()).toEqual({ status: 'ok' });
       const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
       expect(Number(/^wod_read_model_age_seconds (.+)$/m.exec(metrics)?.[1])).toBeGreaterThan(0);
-      for (const [method, path] of [['GET', '/health/ready'], ['GET', '/wods'], ['POST', '/auth/login']] as const) {
+      for (const [method, path] of [
+        ['GET', '/health/ready'],
+        ['GET', '/wods'],
+        ['POST', '/auth/login'],
+      ] as const) {
         expectAway(await ask<ErrorBody>(`${running.url}${path}`, method, method === 'POST' ? {} : undefined));
       }
-      expect(lines).toContainEqual(expect.objectContaining({
-        level: 'warn',
-        msg: expect.stringMatching(/^The database of DATABASE_URL can't be opened.* tried again every second$/),
-      }));
+      expect(lines).toContainEqual(
+        expect.objectContaining({
+          level: 'warn',
+          msg: expect.stringMatching(/^The database of DATABASE_URL can't be opened.* tried again every second$/),
+        }),
+      );
       expect(said).toEqual(['Waiting for the database, which does not answer yet']);
 
       cable.mend();

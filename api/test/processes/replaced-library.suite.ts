@@ -51,7 +51,12 @@ describe.each(databases)('two processes on $name', (kind) => {
   it('both have what a restore brings, all of it and nothing else, and go on from there', async () => {
     const { id: rower } = await library.createExercise({ name: 'Rower', equipment: 'ROWER' });
     const phantom = await library.createWod({ name: 'Phantom', type: 'FOR_TIME', exercises: [{ exerciseId: rower, reps: 10 }] });
-    await library.expecting(200, 'PUT', `/wods/${fran.id}`, { name: 'Frances', type: 'AMRAP', timeCapMinutes: 20, exercises: [{ exerciseId: rower }] });
+    await library.expecting(200, 'PUT', `/wods/${fran.id}`, {
+      name: 'Frances',
+      type: 'AMRAP',
+      timeCapMinutes: 20,
+      exercises: [{ exerciseId: rower }],
+    });
     await untilBothHave('Phantom', 'Frances');
     const versions = [library.api.contentVersion(), other.api.contentVersion()];
 
@@ -92,7 +97,8 @@ describe.each(databases)('two processes on $name', (kind) => {
     const unaware = await createNestApp(environment());
     await unaware.get(ReadModel).load();
     await restore(environment(), file, yes);
-    const create = () => unaware.get(WodsService).create({ name: 'Mixed', type: 'FOR_TIME', exercises: [{ exerciseId: thruster.id, reps: 1 }] }, 'admin');
+    const create = () =>
+      unaware.get(WodsService).create({ name: 'Mixed', type: 'FOR_TIME', exercises: [{ exerciseId: thruster.id, reps: 1 }] }, 'admin');
     await expect(create()).rejects.toThrow('The whole library was replaced just now. Please look at it before you save');
     await unaware.get(ReadModel).refresh();
     expect((await create()).name).toBe('Mixed');

@@ -51,7 +51,7 @@ describe.each(onMysql)('two processes on one $name', (kind) => {
     const sessions: TrainingSession[] = [];
     for (let count = 0; count < 6; count += 1) sessions.push(await browser.create(classOf()));
     const statusOf = async ({ id }: TrainingSession) => (await other.get(`/training-sessions/${id}`)).status;
-    for (const session of sessions) while (await statusOf(session) !== 200) await wait(20);
+    for (const session of sessions) while ((await statusOf(session)) !== 200) await wait(20);
     // So fast that the other one mostly doesn't see it deleted before.
     for (const { id } of sessions.slice(0, 3)) {
       await library.expecting(204, 'DELETE', `/training-sessions/${id}`, {});
@@ -61,7 +61,7 @@ describe.each(onMysql)('two processes on one $name', (kind) => {
       await library.expecting(204, 'DELETE', `/training-sessions/${id}`, {});
       await library.expecting(200, 'POST', '/deleted-training-sessions/empty');
     }
-    for (const session of sessions) while (await statusOf(session) !== 404) await wait(20);
+    for (const session of sessions) while ((await statusOf(session)) !== 404) await wait(20);
   });
 
   it('plan with what the other one has added a moment ago', async () => {
@@ -76,7 +76,10 @@ describe.each(onMysql)('two processes on one $name', (kind) => {
     const me = async (url: string, token: string) => (await ask(`${url}/auth/me`, 'GET', undefined, { authorization: `Bearer ${token}` })).status;
     const { body } = await ask<LoginAnswer>(`${other.url}/auth/login`, 'POST', { username: USERNAME, password: PASSWORD });
     expect(await me(library.url, body.token)).toBe(200);
-    const { token } = await library.expecting<LoginAnswer>(200, 'PUT', '/auth/change-password', { currentPassword: PASSWORD, newPassword: 'a new one' });
+    const { token } = await library.expecting<LoginAnswer>(200, 'PUT', '/auth/change-password', {
+      currentPassword: PASSWORD,
+      newPassword: 'a new one',
+    });
     expect([await me(other.url, body.token), await me(other.url, token)]).toEqual([401, 200]);
     expect((await ask(`${library.url}/auth/logout`, 'POST', undefined, { authorization: `Bearer ${token}` })).status).toBe(204);
     expect(await me(other.url, token)).toBe(401);
@@ -151,24 +154,25 @@ describe.each(withRedis)('two processes on one $name with Redis', (kind) => {
   });
 });
 
-if (redisProgram) describe('a start with the wrong password of Redis', () => {
-  const endings: (() => Promise<unknown>)[] = [];
-  afterEach(async () => {
-    for (const end of endings.splice(0).reverse()) await end();
-  });
+if (redisProgram)
+  describe('a start with the wrong password of Redis', () => {
+    const endings: (() => Promise<unknown>)[] = [];
+    afterEach(async () => {
+      for (const end of endings.splice(0).reverse()) await end();
+    });
 
-  it('says so at once, and the site runs without it', async () => {
-    const redis = await startPrivateRedis(undefined, 'right');
-    endings.push(redis.stop);
-    const database = await (databases[0] as (typeof databases)[0]).create();
-    endings.push(database.drop);
-    const lines: string[] = [];
-    const running = await startApi(
-      { ...database.variables, ADMIN_PASSWORD: PASSWORD, SEED: 'none', LOG_LEVEL: 'warn', REDIS_URL: redis.url.replace('//', '//:wrong@') },
-      { logTarget: { write: (line) => void lines.push((JSON.parse(line) as { msg: string }).msg) } },
-    );
-    endings.push(running.stop);
-    expect(lines).toEqual([expect.stringMatching(/^Redis does not answer, so this process counts attempts alone: WRONGPASS /)]);
-    expect((await ask(`${running.url}/auth/login`, 'POST', { username: USERNAME, password: PASSWORD })).status).toBe(200);
+    it('says so at once, and the site runs without it', async () => {
+      const redis = await startPrivateRedis(undefined, 'right');
+      endings.push(redis.stop);
+      const database = await (databases[0] as (typeof databases)[0]).create();
+      endings.push(database.drop);
+      const lines: string[] = [];
+      const running = await startApi(
+        { ...database.variables, ADMIN_PASSWORD: PASSWORD, SEED: 'none', LOG_LEVEL: 'warn', REDIS_URL: redis.url.replace('//', '//:wrong@') },
+        { logTarget: { write: (line) => void lines.push((JSON.parse(line) as { msg: string }).msg) } },
+      );
+      endings.push(running.stop);
+      expect(lines).toEqual([expect.stringMatching(/^Redis does not answer, so this process counts attempts alone: WRONGPASS /)]);
+      expect((await ask(`${running.url}/auth/login`, 'POST', { username: USERNAME, password: PASSWORD })).status).toBe(200);
+    });
   });
-});

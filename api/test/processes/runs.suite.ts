@@ -19,7 +19,10 @@ const UNKNOWN = 'CCCCCC';
 
 /** A visitor of one network, or of another one of a number. */
 class Screen {
-  constructor(readonly url: string, readonly address = '203.0.113.7') {}
+  constructor(
+    readonly url: string,
+    readonly address = '203.0.113.7',
+  ) {}
 
   private get headers() {
     return { 'x-forwarded-for': this.address };
@@ -74,7 +77,12 @@ describe.each(places)('a clock that is shared $name', ({ hasRedis }) => {
     const run = newRun();
     const { status, headers, body } = await screen.share({ ...run, isAdmin: true });
     expect([status, headers.get('cache-control')]).toEqual([201, 'no-store']);
-    expect(body).toEqual({ code: expect.stringMatching(`^[${SHARED_RUN.alphabet}]{6}$`), key: expect.stringMatching(/^[\w-]{43}$/), version: 1, run });
+    expect(body).toEqual({
+      code: expect.stringMatching(`^[${SHARED_RUN.alphabet}]{6}$`),
+      key: expect.stringMatching(/^[\w-]{43}$/),
+      version: 1,
+      run,
+    });
     const read = await screen.read(body.code);
     expect([read.status, read.headers.get('cache-control'), read.body]).toEqual([200, 'no-store', { version: 1, run }]);
   });
@@ -96,7 +104,10 @@ describe.each(places)('a clock that is shared $name', ({ hasRedis }) => {
     const tooMany = { ...newRun(), events: Array.from({ length: SHARED_RUN.eventsMax + 1 }, () => ({ at: 1, do: 'tap' })) };
     for (const run of [undefined, null, 'run', [], {}, tooMany, { ...newRun(), beganAt: 0 }, { ...newRun(), of: { kind: 'wod', id: '../admin' } }]) {
       const refused = await screen.change(code, key, 1, run);
-      expect([refused.status, refused.body.details]).toEqual([400, [{ field: 'run', message: 'run must be what runs and since when, within the last day' }]]);
+      expect([refused.status, refused.body.details]).toEqual([
+        400,
+        [{ field: 'run', message: 'run must be what runs and since when, within the last day' }],
+      ]);
     }
     for (const version of [undefined, 0, 1.5, '1']) expect((await screen.change(code, key, version as number, newRun())).status).toBe(400);
     const full = { ...newRun(), events: Array.from({ length: SHARED_RUN.eventsMax }, () => ({ at: 1, do: 'part', task: 1, amount: 1 })) };
@@ -106,14 +117,23 @@ describe.each(places)('a clock that is shared $name', ({ hasRedis }) => {
   it('comes to whoever follows: as it is, and with each change until it ends', async () => {
     const { code, key, run } = (await screen.share()).body;
     const early = await screen.follow(code);
-    expect([early.status, early.headers]).toMatchObject([200, {
-      'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no', 'x-content-type-options': 'nosniff',
-    }]);
+    expect([early.status, early.headers]).toMatchObject([
+      200,
+      {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+        'x-content-type-options': 'nosniff',
+      },
+    ]);
     await early.until(() => early.runs.length === 1);
     const paused = pauseOrGoOn(run, Date.now());
     await screen.change(code, key, 1, paused);
     await early.until(() => early.runs.length === 2);
-    expect(early.runs).toEqual([{ version: 1, run }, { version: 2, run: paused }]);
+    expect(early.runs).toEqual([
+      { version: 1, run },
+      { version: 2, run: paused },
+    ]);
     const late = await screen.follow(code);
     await late.until(() => late.runs.length === 1);
     expect(late.runs).toEqual([{ version: 2, run: paused }]);
@@ -166,7 +186,11 @@ describe.each(places)('a clock that is shared $name', ({ hasRedis }) => {
     const statuses: number[] = [];
     for (let times = 0; times < 20; times += 1) statuses.push((await eager.share()).status);
     const refused = await eager.share();
-    expect([...new Set(statuses), refused.status, refused.body.error]).toEqual([201, 429, `Too many shared clocks. Please try again in ${KEPT.sharedClockCountMinutes} minutes`]);
+    expect([...new Set(statuses), refused.status, refused.body.error]).toEqual([
+      201,
+      429,
+      `Too many shared clocks. Please try again in ${KEPT.sharedClockCountMinutes} minutes`,
+    ]);
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(KEPT.sharedClockCountMinutes * 60);
   });
 
@@ -209,7 +233,7 @@ describe.each(places)('a clock that is shared $name', ({ hasRedis }) => {
     const stranger = new Screen(api.url, '192.0.3.1');
     const first = (await stranger.share()).body.code;
     await inRedis(async (client) => {
-      const entry = await client.hget('wod:runs', first) ?? '';
+      const entry = (await client.hget('wod:runs', first)) ?? '';
       await client.hset('wod:runs', Object.fromEntries(Array.from({ length: RUNS_MAX }, (_, index) => [`its ${index}`, entry])));
     });
     expect((await stranger.share()).status).toBe(201);
@@ -286,7 +310,7 @@ describe.each(places)('a clock that is shared $name', ({ hasRedis }) => {
     await client.acl('LOG', 'RESET');
     await client.del(`wod:run:${code}`);
     await client.client('KILL', 'TYPE', 'pubsub');
-    while ((await client.acl('LOG') as unknown[]).length === 0) await wait(20);
+    while (((await client.acl('LOG')) as unknown[]).length === 0) await wait(20);
     expect(reader.named).toEqual([]);
     await client.acl('SETUSER', 'default', '+hgetall');
     client.disconnect();

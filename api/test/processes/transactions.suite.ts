@@ -24,12 +24,13 @@ describe.each(databases.filter(({ name }) => name === 'MySQL'))('transactions on
     const before = await version();
     const meet = meeting();
     let runs = 0;
-    const raise = (ids: number[]) => transactions().run(async (manager) => {
-      runs += 1;
-      await manager.increment(ContentVersionEntity, { id: ids[0] }, 'version', 1);
-      await meet();
-      await manager.increment(ContentVersionEntity, { id: ids[1] }, 'version', 1);
-    });
+    const raise = (ids: number[]) =>
+      transactions().run(async (manager) => {
+        runs += 1;
+        await manager.increment(ContentVersionEntity, { id: ids[0] }, 'version', 1);
+        await meet();
+        await manager.increment(ContentVersionEntity, { id: ids[1] }, 'version', 1);
+      });
     await Promise.all([raise([1, 2]), raise([2, 1])]);
     expect(runs).toBeGreaterThan(2);
     expect(await version()).toBe(before + 2);
@@ -39,21 +40,25 @@ describe.each(databases.filter(({ name }) => name === 'MySQL'))('transactions on
     const before = await version();
     let runs = 0;
     const deadlock = Object.assign(new Error('Deadlock found'), { code: 'ER_LOCK_DEADLOCK' });
-    await expect(transactions().run(async (manager) => {
-      runs += 1;
-      await manager.increment(ContentVersionEntity, { id: 1 }, 'version', 1);
-      throw new QueryFailedError('COMMIT', [], deadlock);
-    })).rejects.toThrow('Deadlock found');
+    await expect(
+      transactions().run(async (manager) => {
+        runs += 1;
+        await manager.increment(ContentVersionEntity, { id: 1 }, 'version', 1);
+        throw new QueryFailedError('COMMIT', [], deadlock);
+      }),
+    ).rejects.toThrow('Deadlock found');
     expect(runs).toBe(4);
     expect(await version()).toBe(before);
   });
 
   it('that fail for another reason are not run again', async () => {
     let runs = 0;
-    await expect(transactions().run((manager) => {
-      runs += 1;
-      return manager.insert(AdminEntity, { id: 'incomplete' });
-    })).rejects.toThrow();
+    await expect(
+      transactions().run((manager) => {
+        runs += 1;
+        return manager.insert(AdminEntity, { id: 'incomplete' });
+      }),
+    ).rejects.toThrow();
     expect(runs).toBe(1);
   });
 
@@ -61,11 +66,13 @@ describe.each(databases.filter(({ name }) => name === 'MySQL'))('transactions on
     const before = await version();
     const alone = Object.assign(new Error('WSREP has not yet prepared node for application use'), { code: 'ER_UNKNOWN_COM_ERROR' });
     const refuse = () => Promise.reject(new QueryFailedError('', [], alone));
-    await expect(transactions().run(async (manager) => {
-      await manager.increment(ContentVersionEntity, { id: 1 }, 'version', 1);
-      (manager.queryRunner as QueryRunner).query = refuse;
-      return refuse();
-    })).rejects.toThrow('WSREP has not yet prepared');
+    await expect(
+      transactions().run(async (manager) => {
+        await manager.increment(ContentVersionEntity, { id: 1 }, 'version', 1);
+        (manager.queryRunner as QueryRunner).query = refuse;
+        return refuse();
+      }),
+    ).rejects.toThrow('WSREP has not yet prepared');
     await transactions().run((manager) => manager.increment(ContentVersionEntity, { id: 1 }, 'version', 1));
     expect(await version()).toBe(before + 1);
   });

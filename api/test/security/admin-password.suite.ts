@@ -26,9 +26,14 @@ describe.each(databases)('setting the password on the server with $name', (kind)
     library.token = body.token;
     expect(await library.get(`/exercises/${id}`)).toMatchObject({ name: 'Thruster' });
     const { entries } = await library.get<ChangeLogPage>('/change-log');
-    expect(entries).toContainEqual(expect.objectContaining({
-      admin: USERNAME, action: 'resetPassword', subject: 'account', title: 'The password was reset on the server',
-    }));
+    expect(entries).toContainEqual(
+      expect.objectContaining({
+        admin: USERNAME,
+        action: 'resetPassword',
+        subject: 'account',
+        title: 'The password was reset on the server',
+      }),
+    );
     expect(known).toContain('known-browser=');
   });
 
@@ -52,7 +57,9 @@ describe.each(databases)('setting the password on the server with $name', (kind)
 
 it('makes no library where there is none', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'wod-none-'));
-  await expect(resetPassword(readEnvironment({ DATA_DIR: folder }), undefined, async () => NEW)).rejects.toThrow(`There is no library in ${folder}. Is DATA_DIR right?`);
+  await expect(resetPassword(readEnvironment({ DATA_DIR: folder }), undefined, async () => NEW)).rejects.toThrow(
+    `There is no library in ${folder}. Is DATA_DIR right?`,
+  );
   expect(await readdir(folder)).toEqual([]);
   await rm(folder, { recursive: true });
 });

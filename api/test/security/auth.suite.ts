@@ -79,7 +79,12 @@ describe.each(databases)('signing in on $name', (kind) => {
       const [ended] = await library.inDatabase((manager) => manager.find(EndedTokenEntity));
       expect((ended?.expiresAt.getTime() ?? 0) - Date.now()).toBeGreaterThan(11 * 60 * 60 * 1000);
       const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000);
-      await library.inDatabase((manager) => manager.insert(EndedTokenEntity, [{ id: 'old', expiresAt: days(2) }, { id: 'just over', expiresAt: days(0.1) }]));
+      await library.inDatabase((manager) =>
+        manager.insert(EndedTokenEntity, [
+          { id: 'old', expiresAt: days(2) },
+          { id: 'just over', expiresAt: days(0.1) },
+        ]),
+      );
       await library.restart();
       const kept = await library.inDatabase((manager) => manager.find(EndedTokenEntity));
       expect(kept.map(({ id }) => id).sort()).toEqual([ended?.id, 'just over'].sort());
@@ -145,7 +150,13 @@ describe.each(databases)('signing in on $name', (kind) => {
 
   if (anyDatabase.includes(kind)) {
     it('is refused after ten wrong passwords, however the account and the path are spelled', async () => {
-      const spellings = [wrong, { ...wrong, username: 'ADMIN' }, { ...wrong, username: ' Admin' }, { ...wrong, more: Math.random() }, { ...wrong, password: 'other' }];
+      const spellings = [
+        wrong,
+        { ...wrong, username: 'ADMIN' },
+        { ...wrong, username: ' Admin' },
+        { ...wrong, more: Math.random() },
+        { ...wrong, password: 'other' },
+      ];
       for (let attempt = 0; attempt < 10; attempt += 1) {
         expect((await login(spellings[attempt % spellings.length], { 'x-forwarded-for': `10.0.0.${attempt}` })).status).toBe(401);
       }
@@ -241,7 +252,10 @@ describe.each(anyDatabase)('input that is not valid on $name', (kind) => {
     ['a number', { ...change, newPassword: 123456 }, 'newPassword', 'New password must be text'],
     ['a wrong current password', { ...change, currentPassword: 'not it' }, 'currentPassword', 'Current password is incorrect'],
   ])('refuses %s as a change of password, and changes nothing', async (_, body, field, message) => {
-    expect(await library.send('PUT', '/auth/change-password', body)).toMatchObject({ status: 400, body: { error: message, details: [{ field, message }] } });
+    expect(await library.send('PUT', '/auth/change-password', body)).toMatchObject({
+      status: 400,
+      body: { error: message, details: [{ field, message }] },
+    });
     expect((await library.send('GET', '/auth/me')).status).toBe(200);
     expect((await login({ username: USERNAME, password: PASSWORD })).status).toBe(200);
   });

@@ -4,7 +4,13 @@ import { Library, PASSWORD, USERNAME } from '../library.js';
 import { Browser, classOf, twoWods } from '../planning.js';
 
 /** What a page of another site can send without a preflight: https://fetch.spec.whatwg.org/#cors-safelisted-request-header */
-const SIMPLE_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain', 'text/plain; charset=application/json', undefined];
+const SIMPLE_TYPES = [
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'text/plain',
+  'text/plain; charset=application/json',
+  undefined,
+];
 const EVIL = { origin: 'https://evil.example', referer: 'https://evil.example/', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' };
 
 describe('a page of another site', () => {
@@ -30,8 +36,11 @@ describe('a page of another site', () => {
 
   it.each(SIMPLE_TYPES)('can send no body as %s', async (type) => {
     const attempts: [path: string, body: object][] = [
-      ['/training-sessions', classOf(fran)], [`/training-sessions/${session.id}/restore`, {}], ['/wods', { name: 'x', type: 'EMOM' }],
-      ['/auth/login', { username: USERNAME, password: PASSWORD }], ['/import/wods', { category: 'HERO', wodNames: ['Murph'] }],
+      ['/training-sessions', classOf(fran)],
+      [`/training-sessions/${session.id}/restore`, {}],
+      ['/wods', { name: 'x', type: 'EMOM' }],
+      ['/auth/login', { username: USERNAME, password: PASSWORD }],
+      ['/import/wods', { category: 'HERO', wodNames: ['Murph'] }],
     ];
     const before = await library.get('/training-sessions');
     for (const [path, body] of attempts) {
@@ -86,12 +95,17 @@ describe('a page of another site', () => {
     afterAll(() => owner.send('POST', restore()));
 
     it.each([{ 'sec-fetch-site': 'same-site' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'nonsense' }, { 'sec-fetch-site': '' }])(
-      'can do nothing without a body: %j', async (headers) => {
-        for (const [method, path] of [['POST', restore()], ['DELETE', `/training-sessions/${session.id}`]] as const) {
+      'can do nothing without a body: %j',
+      async (headers) => {
+        for (const [method, path] of [
+          ['POST', restore()],
+          ['DELETE', `/training-sessions/${session.id}`],
+        ] as const) {
           expect(await statusOf(await send(method, path, undefined, { origin: 'http://localhost:9', ...headers }))).toEqual([403, FORGED]);
         }
         expect((await owner.see(session.id)).name).toBeUndefined();
-      });
+      },
+    );
 
     it('and neither can one whose old browser says nothing of where it comes from', async () => {
       const answer = await fetch(`${library.url}${restore()}`, { method: 'POST', headers: { cookie: owner.cookie ?? '' } });
@@ -99,8 +113,10 @@ describe('a page of another site', () => {
     });
 
     it.each([
-      ['its own pages', { 'sec-fetch-site': 'same-origin' }], ['the address bar', { 'sec-fetch-site': 'none' }],
-      ['JSON', { 'content-type': 'application/json' }], ['JSON with its character set', { 'content-type': 'Application/JSON; charset=utf-8' }],
+      ['its own pages', { 'sec-fetch-site': 'same-origin' }],
+      ['the address bar', { 'sec-fetch-site': 'none' }],
+      ['JSON', { 'content-type': 'application/json' }],
+      ['JSON with its character set', { 'content-type': 'Application/JSON; charset=utf-8' }],
     ])('while %s can', async (_, headers: Record<string, string>) => {
       const cookie = owner.cookie ?? '';
       expect((await fetch(`${library.url}${restore()}`, { method: 'POST', headers: { cookie, ...headers } })).status).toBe(200);
@@ -116,11 +132,20 @@ describe('a page of another site', () => {
   it('changes nothing by an address alone', async () => {
     const before = await library.get('/training-sessions');
     for (const method of ['GET', 'HEAD']) {
-      for (const path of [`/training-sessions/${session.id}/restore`, '/auth/login', '/auth/change-password', '/import/wods', `/training-sessions/${session.id}?_method=DELETE`]) {
+      for (const path of [
+        `/training-sessions/${session.id}/restore`,
+        '/auth/login',
+        '/auth/change-password',
+        '/import/wods',
+        `/training-sessions/${session.id}?_method=DELETE`,
+      ]) {
         await send(method, path, undefined, { 'x-http-method-override': 'DELETE' });
       }
     }
-    const overridden = await send('POST', '/training-sessions?_method=DELETE', JSON.stringify(classOf()), { 'content-type': 'text/plain', 'x-http-method-override': 'DELETE' });
+    const overridden = await send('POST', '/training-sessions?_method=DELETE', JSON.stringify(classOf()), {
+      'content-type': 'text/plain',
+      'x-http-method-override': 'DELETE',
+    });
     expect(overridden.status).toBe(415);
     expect(await library.get('/training-sessions')).toEqual(before);
   });

@@ -4,7 +4,8 @@ import { Library } from '../library.js';
 import { twoWods } from '../planning.js';
 
 /** Internal details: files, stacks, SQL, libraries, classes. */
-const INSIDE = /node_modules|\/src\/|\/dist\/|\.[cm]?[jt]s\b|\bat \S+ \(|SELECT .* FROM|INSERT INTO|sqlite|mysql|typeorm|nest|fastify|express|node\.js|Exception|ECONN/i;
+const INSIDE =
+  /node_modules|\/src\/|\/dist\/|\.[cm]?[jt]s\b|\bat \S+ \(|SELECT .* FROM|INSERT INTO|sqlite|mysql|typeorm|nest|fastify|express|node\.js|Exception|ECONN/i;
 
 describe('what the api says on the wire', () => {
   const library = Library.on(databases[0] as (typeof databases)[number]);
@@ -21,7 +22,10 @@ describe('what the api says on the wire', () => {
       let answer = '';
       const socket = connect(Number(port), hostname, () => socket.write(Buffer.from(text, 'latin1')));
       socket.setTimeout(5000, () => socket.destroy(new Error('The connection was left open')));
-      socket.on('data', (chunk) => (answer += chunk.toString('latin1'))).on('error', reject).on('close', () => resolve(answer));
+      socket
+        .on('data', (chunk) => (answer += chunk.toString('latin1')))
+        .on('error', reject)
+        .on('close', () => resolve(answer));
     });
   };
   const request = (line: string, headers: string[] = [], body = '') =>
@@ -29,8 +33,13 @@ describe('what the api says on the wire', () => {
   const headOf = (answer: string) => answer.split('\r\n\r\n', 1)[0] ?? '';
 
   it.each([
-    '/api/wods/%0d%0aX-Evil:%201', '/api/wods?search=%0d%0aX-Evil:%201', '/api/%0d%0aX-Evil:1%0d%0a%0d%0a<script>', '/api/wods?page=%0aX-Evil:%201',
-    '/api/exercises/x%E5%98%8A%E5%98%8DX-Evil:%201', '/api/docs/%0d%0aX-Evil:%201', '/api/wods/%250d%250aX-Evil:%201',
+    '/api/wods/%0d%0aX-Evil:%201',
+    '/api/wods?search=%0d%0aX-Evil:%201',
+    '/api/%0d%0aX-Evil:1%0d%0a%0d%0a<script>',
+    '/api/wods?page=%0aX-Evil:%201',
+    '/api/exercises/x%E5%98%8A%E5%98%8DX-Evil:%201',
+    '/api/docs/%0d%0aX-Evil:%201',
+    '/api/wods/%250d%250aX-Evil:%201',
   ])('has no header of the address %s', async (path) => {
     const head = headOf(await request(`GET ${path}`));
     expect(head).toMatch(/^HTTP\/1\.1 [24]\d\d /);
@@ -70,14 +79,39 @@ describe('what the api says on the wire', () => {
 
   it('tells of no failure what the inside is made of', async () => {
     const paths = [
-      '/', '/nothing', '/%', '/%zz', '/wods/%FF', `/wods/${'x'.repeat(9000)}`, '/wods?limit=x', '/wods/__proto__', '/docs/../../package.json', '/docs/%2e%2e%2fpackage.json',
-      '/health', '/metrics', '/.env', '/graphql', '/auth/me', '/auth/login', '/dashboard', `/wods/${wodId}/x`,
+      '/',
+      '/nothing',
+      '/%',
+      '/%zz',
+      '/wods/%FF',
+      `/wods/${'x'.repeat(9000)}`,
+      '/wods?limit=x',
+      '/wods/__proto__',
+      '/docs/../../package.json',
+      '/docs/%2e%2e%2fpackage.json',
+      '/health',
+      '/metrics',
+      '/.env',
+      '/graphql',
+      '/auth/me',
+      '/auth/login',
+      '/dashboard',
+      `/wods/${wodId}/x`,
     ];
     const bodies = ['{', '[]', '5', 'null', '{"name":1}', `${'['.repeat(9000)}`, '{"name":"x","type":"EMOM","exercises":[{"exerciseId":{"a":1}}]}'];
     const answers = await Promise.all([
-      ...['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'].flatMap((method) => paths.map((path) => fetch(`${library.url}${path}`, { method }))),
-      ...['/wods', '/exercises', '/training-sessions', '/import/wods', '/auth/login'].flatMap((path) => bodies.map((body) =>
-        fetch(`${library.url}${path}`, { method: 'POST', body, headers: { 'content-type': 'application/json', authorization: `Bearer ${library.token}` } }))),
+      ...['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'].flatMap((method) =>
+        paths.map((path) => fetch(`${library.url}${path}`, { method })),
+      ),
+      ...['/wods', '/exercises', '/training-sessions', '/import/wods', '/auth/login'].flatMap((path) =>
+        bodies.map((body) =>
+          fetch(`${library.url}${path}`, {
+            method: 'POST',
+            body,
+            headers: { 'content-type': 'application/json', authorization: `Bearer ${library.token}` },
+          }),
+        ),
+      ),
     ]);
     for (const answer of answers) {
       const { url, status, headers } = answer;

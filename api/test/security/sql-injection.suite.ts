@@ -6,8 +6,26 @@ import { classOf, twoWods } from '../planning.js';
 
 /** Text that closes a string, a number, a list or a comment in either database, and what would show if it did. */
 const INJECTIONS = [
-  "'", '"', '`', '\\', "'--", "' OR '1'='1", '" OR "1"="1', ' OR 1=1', "') OR ('1'='1", "' OR 1=1 #", "\\' OR 1=1 -- ",
-  "'; DROP TABLE wods; --", "' UNION SELECT password_hash FROM admins -- ", "'/**/OR/**/1=1/*", "' AND SLEEP(9) -- ", '%', '_', ':id', '?', '$1',
+  "'",
+  '"',
+  '`',
+  '\\',
+  "'--",
+  "' OR '1'='1",
+  '" OR "1"="1',
+  ' OR 1=1',
+  "') OR ('1'='1",
+  "' OR 1=1 #",
+  "\\' OR 1=1 -- ",
+  "'; DROP TABLE wods; --",
+  "' UNION SELECT password_hash FROM admins -- ",
+  "'/**/OR/**/1=1/*",
+  "' AND SLEEP(9) -- ",
+  '%',
+  '_',
+  ':id',
+  '?',
+  '$1',
 ];
 
 describe.each(databases)('SQL in what a client sends, on $name,', (kind) => {
@@ -22,15 +40,22 @@ describe.each(databases)('SQL in what a client sends, on $name,', (kind) => {
   });
 
   /** Everything in the library. */
-  const everything = () => Promise.all([
-    library.get<WodPage>('/wods?limit=100'), library.get('/exercises'), library.get('/training-sessions'), library.get('/deleted-wods'),
-    library.get('/deleted-training-sessions'), library.inDatabase((manager) => manager.find(AdminEntity)),
-  ]);
+  const everything = () =>
+    Promise.all([
+      library.get<WodPage>('/wods?limit=100'),
+      library.get('/exercises'),
+      library.get('/training-sessions'),
+      library.get('/deleted-wods'),
+      library.get('/deleted-training-sessions'),
+      library.inDatabase((manager) => manager.find(AdminEntity)),
+    ]);
 
   it('is no id: nothing is found, changed or deleted by it', async () => {
     const before = await everything();
     const nouns: [noun: string, id: string, body: object, restored?: string][] = [
-      ['wods', fran.id, fran, 'deleted-wods'], ['exercises', thruster.id, thruster], ['training-sessions', session.id, classOf(fran), 'training-sessions'],
+      ['wods', fran.id, fran, 'deleted-wods'],
+      ['exercises', thruster.id, thruster],
+      ['training-sessions', session.id, classOf(fran), 'training-sessions'],
     ];
     for (const [noun, id, body, restored] of nouns) {
       for (const injection of INJECTIONS) {
@@ -52,13 +77,20 @@ describe.each(databases)('SQL in what a client sends, on $name,', (kind) => {
       const text = `${index} x ${injection.trim()}`;
       const exercise = await library.createExercise({ name: text, equipment: 'ROPE', description: text, videoUrl: 'https://example.org/?a=1%27' });
       const wod = await library.createWod({
-        name: text, description: text, type: 'LADDER', repScheme: text, exercises: [{ exerciseId: exercise.id, notes: text }],
+        name: text,
+        description: text,
+        type: 'LADDER',
+        repScheme: text,
+        exercises: [{ exerciseId: exercise.id, notes: text }],
       });
       const plan = { ...classOf(), name: text, description: text, notes: text, wods: [{ wodId: wod.id, order: 1, notes: text }] };
       const { id } = await library.expecting<TrainingSession>(201, 'POST', '/training-sessions', plan);
       expect(await library.get(`/exercises/${exercise.id}`)).toMatchObject({ name: text, description: text });
       expect(await library.get(`/wods/${wod.id}`)).toMatchObject({
-        name: text, description: text, repScheme: text, exercises: [{ notes: text, exercise: { name: text } }],
+        name: text,
+        description: text,
+        repScheme: text,
+        exercises: [{ notes: text, exercise: { name: text } }],
       });
       expect(await library.get(`/training-sessions/${id}`)).toMatchObject({ name: text, description: text, notes: text, wods: [{ notes: text }] });
       expect((await library.get<WodPage>(`/wods?search=${encodeURIComponent(text)}`)).wods[0]?.id).toBe(wod.id);
@@ -68,7 +100,9 @@ describe.each(databases)('SQL in what a client sends, on $name,', (kind) => {
   it('is no id in a body', async () => {
     for (const injection of INJECTIONS) {
       const exercises = [{ exerciseId: `${thruster.id}${injection.trim()}` }];
-      expect((await library.refused(400, 'POST', '/wods', { name: 'x', type: 'EMOM', exercises })).details?.[0]?.field).toBe('exercises.0.exerciseId');
+      expect((await library.refused(400, 'POST', '/wods', { name: 'x', type: 'EMOM', exercises })).details?.[0]?.field).toBe(
+        'exercises.0.exerciseId',
+      );
       const wods = [{ wodId: `${fran.id}${injection.trim()}`, order: 1 }];
       expect((await library.refused(400, 'POST', '/training-sessions', { ...classOf(), wods })).details?.[0]?.field).toBe('wods.0.wodId');
     }
@@ -105,15 +139,18 @@ describe.each(databases)('SQL in what a client sends, on $name,', (kind) => {
       }
     });
 
-    it.each([['/wods/recent', 'limit', 400], ['/change-log', 'page', 400], ['/import/preview', 'category', 400], ['/exercises', 'id', 200], ['/training-sessions', 'id', 200]])(
-      'is no parameter of %s',
-      async (path, field, expected) => {
-        for (const injection of INJECTIONS) {
-          const { status } = await library.send('GET', `${path}?${field}=${encodeURIComponent(`1${injection}`)}`);
-          expect([injection, status]).toEqual([injection, expected]);
-        }
-      },
-    );
+    it.each([
+      ['/wods/recent', 'limit', 400],
+      ['/change-log', 'page', 400],
+      ['/import/preview', 'category', 400],
+      ['/exercises', 'id', 200],
+      ['/training-sessions', 'id', 200],
+    ])('is no parameter of %s', async (path, field, expected) => {
+      for (const injection of INJECTIONS) {
+        const { status } = await library.send('GET', `${path}?${field}=${encodeURIComponent(`1${injection}`)}`);
+        expect([injection, status]).toEqual([injection, expected]);
+      }
+    });
 
     it('is searched for like any other text', async () => {
       for (const injection of INJECTIONS) {

@@ -40,11 +40,14 @@ describe('a token that', () => {
     ['is signed with an empty key', () => signed(claims, { key: '' })],
     ['is signed with another algorithm', () => signed(claims, { header: { alg: 'HS512' }, hash: 'sha512' })],
     ['says another algorithm than it is signed with', () => signed(claims, { header: { alg: 'RS256' } })],
-    ['brings the key that it is signed with', () => {
-      const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-      const text = `${encode({ alg: 'RS256', jwk: publicKey.export({ format: 'jwk' }) })}.${parts()[1]}`;
-      return `${text}.${sign('sha256', Buffer.from(text), privateKey).toString('base64url')}`;
-    }],
+    [
+      'brings the key that it is signed with',
+      () => {
+        const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+        const text = `${encode({ alg: 'RS256', jwk: publicKey.export({ format: 'jwk' }) })}.${parts()[1]}`;
+        return `${text}.${sign('sha256', Buffer.from(text), privateKey).toString('base64url')}`;
+      },
+    ],
     ['names a file as its key', () => signed(claims, { key: '', header: { alg: 'HS256', kid: '../../dev/null', jku: 'http://127.0.0.1:1/keys' } })],
     ['has expired', () => signed({ ...claims, iat: now() - 120, exp: now() - 60 })],
     ['is not valid yet', () => signed({ ...claims, nbf: now() + 600 })],
@@ -69,7 +72,8 @@ describe('a token that', () => {
   it('stands anywhere but in the Authorization header is not looked at', async () => {
     const { token } = library;
     const headers: Record<string, string>[] = [
-      { cookie: `admin-token=${token}; token=${token}` }, { 'x-access-token': token },
+      { cookie: `admin-token=${token}; token=${token}` },
+      { 'x-access-token': token },
       ...[token, `Basic ${token}`, `Bearer ${token} more`, `more Bearer ${token}`].map((authorization) => ({ authorization })),
     ];
     for (const header of headers) expect((await ask(`${library.url}/auth/me`, 'GET', undefined, header)).status).toBe(401);
@@ -80,7 +84,8 @@ describe('a token that', () => {
   });
 
   it('is of another application in the same process is refused there, and taken at its own', async () => {
-    const status = async ({ url }: Library, { token }: Library) => (await ask(`${url}/auth/me`, 'GET', undefined, { authorization: `Bearer ${token}` })).status;
+    const status = async ({ url }: Library, { token }: Library) =>
+      (await ask(`${url}/auth/me`, 'GET', undefined, { authorization: `Bearer ${token}` })).status;
     const asked = [library, other, library, other].flatMap((at) => [status(at, library), status(at, other)]);
     expect(await Promise.all(asked)).toEqual([200, 401, 401, 200, 200, 401, 401, 200]);
   });

@@ -65,15 +65,21 @@ function routesOf({ paths, components }: Description): Route[] {
   const whole = (schema: Schema): Schema => {
     if (schema.$ref !== undefined) return whole(components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
     const properties = Object.entries(schema.properties ?? {}).map(([name, property]) => [name, whole(property)] as const);
-    return { ...schema, ...(schema.items && { items: whole(schema.items) }), ...(schema.properties && { properties: Object.fromEntries(properties) }) };
+    return {
+      ...schema,
+      ...(schema.items && { items: whole(schema.items) }),
+      ...(schema.properties && { properties: Object.fromEntries(properties) }),
+    };
   };
-  return Object.entries(paths).flatMap(([path, operations]) => Object.entries(operations).map(([method, { parameters = [], requestBody, security }]) => ({
-    method: method.toUpperCase(),
-    path: path.replace(/^\/api/, ''),
-    queries: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
-    body: requestBody && whole(requestBody.content['application/json'].schema),
-    isForAdmin: security !== undefined,
-  })));
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, { parameters = [], requestBody, security }]) => ({
+      method: method.toUpperCase(),
+      path: path.replace(/^\/api/, ''),
+      queries: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
+      body: requestBody && whole(requestBody.content['application/json'].schema),
+      isForAdmin: security !== undefined,
+    })),
+  );
 }
 
 /** What a stranger can reach. What the admin's routes do before they refuse one is the same for all, so one with a body and an id stands for them. */
@@ -88,7 +94,11 @@ function sampleOf({ type, enum: values, minimum, properties = {}, items, require
   if (type === 'string') return values?.[0] ?? 'x';
   if (type === 'number' || type === 'integer') return minimum ?? 1;
   if (type === 'boolean') return true;
-  return Object.fromEntries(Object.entries(properties).filter(([name]) => required.includes(name)).map(([name, property]) => [name, sampleOf(property)]));
+  return Object.fromEntries(
+    Object.entries(properties)
+      .filter(([name]) => required.includes(name))
+      .map(([name, property]) => [name, sampleOf(property)]),
+  );
 }
 
 /** The sample with the hole in place of each of its texts in turn. */
@@ -108,8 +118,13 @@ function statusOf(method: string, path: string, body: Buffer | undefined, header
   const sent = { ...(body && { 'content-type': 'application/json', 'content-length': String(body.length) }), ...headers };
   return new Promise((resolve, reject) => {
     send(`${running.url}${path}`, { method, headers: sent, agent }, (answer) => {
-      answer.resume().on('end', () => resolve(answer.statusCode ?? 0)).on('error', reject);
-    }).on('error', reject).end(body);
+      answer
+        .resume()
+        .on('end', () => resolve(answer.statusCode ?? 0))
+        .on('error', reject);
+    })
+      .on('error', reject)
+      .end(body);
   });
 }
 
@@ -130,7 +145,12 @@ const ATTEMPTS = 5;
  * Sends it beside a read, and records it when the two took too much CPU time at every attempt, or were not answered.
  * @returns the status of its answer
  */
-async function measure(what: string, method: string, path: string, { body, headers = {} }: { body?: Buffer; headers?: Record<string, string> }): Promise<number> {
+async function measure(
+  what: string,
+  method: string,
+  path: string,
+  { body, headers = {} }: { body?: Buffer; headers?: Record<string, string> },
+): Promise<number> {
   const name = `${method} ${path.slice(0, 60)} with ${what}`;
   let status = 0;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
@@ -149,7 +169,10 @@ async function measure(what: string, method: string, path: string, { body, heade
   return status;
 }
 
-describe.each([['a stranger', () => ({}), openRoutes], ['the admin', () => ({ authorization: `Bearer ${token}` }), () => routes]] as const)('the worst that %s can send', (_, credentials, reached) => {
+describe.each([
+  ['a stranger', () => ({}), openRoutes],
+  ['the admin', () => ({ authorization: `Bearer ${token}` }), () => routes],
+] as const)('the worst that %s can send', (_, credentials, reached) => {
   beforeEach(() => void slow.splice(0));
 
   it('is answered at once when it is a text of a body', async () => {
@@ -158,7 +181,10 @@ describe.each([['a stranger', () => ({}), openRoutes], ['the admin', () => ({ au
         for (const [what, pattern] of Object.entries(WORST_TEXTS)) {
           for (const bytes of [BODY_BYTES, 16_000, 1900]) {
             const text = repeated(pattern, Math.min(bytes, BODY_BYTES - sample.length));
-            const status = await measure(`${bytes} bytes of ${what}`, method, addressOf(path), { body: Buffer.from(sample.replace(HOLE, () => text)), headers: credentials() });
+            const status = await measure(`${bytes} bytes of ${what}`, method, addressOf(path), {
+              body: Buffer.from(sample.replace(HOLE, () => text)),
+              headers: credentials(),
+            });
             // Nothing has looked at it, whatever it is.
             if (status === 401) continue routes;
           }
@@ -190,7 +216,8 @@ describe.each([['a stranger', () => ({}), openRoutes], ['the admin', () => ({ au
         for (const [what, text] of texts) await measure(what, method, `${addressOf(path)}?${name}=${text}`, { headers: credentials() });
       }
       if (path.includes('{')) for (const [what, text] of texts) await measure(what, method, addressOf(path, text), { headers: credentials() });
-      for (const [name, value] of WORST_HEADERS) await measure(`a long ${name}`, method, addressOf(path), { headers: { ...credentials(), [name]: value } });
+      for (const [name, value] of WORST_HEADERS)
+        await measure(`a long ${name}`, method, addressOf(path), { headers: { ...credentials(), [name]: value } });
     }
     expect(slow).toEqual([]);
   }, 300_000);

@@ -69,6 +69,12 @@ export const WORST_HEADERS: readonly (readonly [name: string, value: string])[] 
 
 /** Queries that are parsed. */
 export const WORST_QUERIES: readonly string[] = [
-  repeated('a&', 14_000), repeated('&', 14_000), repeated('type=A&', 14_000), repeated('%', 14_000), repeated('type=,&', 14_000), `type=${repeated('A,', 14_000)}`,
-  many(1400, (at) => `a${at}=1`).replaceAll(',', '&'), repeated('+', 14_000),
+  repeated('a&', 14_000),
+  repeated('&', 14_000),
+  repeated('type=A&', 14_000),
+  repeated('%', 14_000),
+  repeated('type=,&', 14_000),
+  `type=${repeated('A,', 14_000)}`,
+  many(1400, (at) => `a${at}=1`).replaceAll(',', '&'),
+  repeated('+', 14_000),
 ];

@@ -7,9 +7,9 @@ import { canMakeReadOnly, makeReadOnly, makeWritable } from '../database/read-on
 it.each([
   ['DATA_DIR', (file: string) => ({ DATA_DIR: join(file, 'data') })] as const,
   // A server that is away is waited for; one that rejects us is not.
-  ...(process.env.TEST_DATABASE_SERVER === undefined ? [] : [
-    ['DATABASE_URL', () => ({ DATABASE_URL: `${process.env.TEST_DATABASE_SERVER}/nothing`, JWT_SECRET: 'x'.repeat(32) })] as const,
-  ]),
+  ...(process.env.TEST_DATABASE_SERVER === undefined
+    ? []
+    : [['DATABASE_URL', () => ({ DATABASE_URL: `${process.env.TEST_DATABASE_SERVER}/nothing`, JWT_SECRET: 'x'.repeat(32) })] as const]),
 ])('a database that can not be opened stops the start and names %s', async (variable, variablesFor) => {
   const folder = await mkdtemp(join(tmpdir(), 'wod-broken-'));
   const file = join(folder, 'a-file-in-the-way');
@@ -20,13 +20,16 @@ it.each([
   await rm(folder, { recursive: true });
 });
 
-if (canMakeReadOnly()) it('a folder in which no library can be made stops the start and is named', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'wod-closed-'));
-  makeReadOnly(folder);
-  try {
-    await expect(createApi(readEnvironment({ LOG_LEVEL: 'silent', DATA_DIR: folder }))).rejects.toThrow(`The database of DATA_DIR can't be opened: ${folder} can't be written to (E`);
-  } finally {
-    makeWritable(folder);
-    await rm(folder, { recursive: true });
-  }
-});
+if (canMakeReadOnly())
+  it('a folder in which no library can be made stops the start and is named', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'wod-closed-'));
+    makeReadOnly(folder);
+    try {
+      await expect(createApi(readEnvironment({ LOG_LEVEL: 'silent', DATA_DIR: folder }))).rejects.toThrow(
+        `The database of DATA_DIR can't be opened: ${folder} can't be written to (E`,
+      );
+    } finally {
+      makeWritable(folder);
+      await rm(folder, { recursive: true });
+    }
+  });

@@ -24,7 +24,8 @@ const variables = () => ({ DATA_DIR: dataDir, ADMIN_PASSWORD: PASSWORD, SEED: 'n
 beforeEach(async () => void (dataDir = join(await mkdtemp(join(tmpdir(), 'wod-file-')), 'data')));
 afterEach(() => rm(join(dataDir, '..'), { recursive: true }));
 
-const signIn = async ({ url }: RunningApi) => ask<{ token: string } & ErrorBody>(`${url}/auth/login`, 'POST', { username: USERNAME, password: PASSWORD });
+const signIn = async ({ url }: RunningApi) =>
+  ask<{ token: string } & ErrorBody>(`${url}/auth/login`, 'POST', { username: USERNAME, password: PASSWORD });
 
 /** A library with one exercise, whose process has ended. */
 async function makeLibrary(): Promise<void> {
@@ -43,7 +44,10 @@ async function names(own: NodeJS.ProcessEnv = {}): Promise<string[]> {
 }
 
 async function refusal(): Promise<string> {
-  const error: unknown = await createApi(readEnvironment(variables())).then(() => undefined, (reason: unknown) => reason);
+  const error: unknown = await createApi(readEnvironment(variables())).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
   expect(error).toBeInstanceOf(EnvironmentError);
   return (error as Error).message;
 }
@@ -93,23 +97,28 @@ it('what was written ahead of a library that was moved away is kept, and is read
   database.close();
 });
 
-if (process.getuid?.() === 0) it('what a command of root makes belongs to the owner of the folder', async () => {
-  await mkdir(dataDir);
-  await chown(dataDir, 65_534, 65_534);
-  await migrateDatabase(readEnvironment(variables()));
-  const files = (await readdir(dataDir)).filter((name) => name.startsWith('library.sqlite'));
-  expect(files).toContain('library.sqlite');
-  for (const name of files) {
-    // SQLite removes the -wal and -shm some time after it closes.
-    const found = await stat(`${dataDir}/${name}`).catch(() => undefined);
-    if (found || name === 'library.sqlite') expect([name, found?.uid, found?.gid]).toEqual([name, 65_534, 65_534]);
-  }
-});
+if (process.getuid?.() === 0)
+  it('what a command of root makes belongs to the owner of the folder', async () => {
+    await mkdir(dataDir);
+    await chown(dataDir, 65_534, 65_534);
+    await migrateDatabase(readEnvironment(variables()));
+    const files = (await readdir(dataDir)).filter((name) => name.startsWith('library.sqlite'));
+    expect(files).toContain('library.sqlite');
+    for (const name of files) {
+      // SQLite removes the -wal and -shm some time after it closes.
+      const found = await stat(`${dataDir}/${name}`).catch(() => undefined);
+      if (found || name === 'library.sqlite') expect([name, found?.uid, found?.gid]).toEqual([name, 65_534, 65_534]);
+    }
+  });
 
 describe('a start', () => {
   it('keeps the library to its owner, also one that was open to others', async () => {
-    const modes = async () => Promise.all(['', '/library.sqlite', '/library.sqlite-wal', '/library.sqlite-shm', '/library.marker'].map(async (name) =>
-      ((await stat(dataDir + name)).mode & 0o777).toString(8)));
+    const modes = async () =>
+      Promise.all(
+        ['', '/library.sqlite', '/library.sqlite-wal', '/library.sqlite-shm', '/library.marker'].map(async (name) =>
+          ((await stat(dataDir + name)).mode & 0o777).toString(8),
+        ),
+      );
     const first = await startApi(variables());
     expect(await modes()).toEqual(['700', '600', '600', '600', '600']);
     await first.stop();
@@ -124,7 +133,7 @@ describe('a start', () => {
     for (const suffix of ['', '-wal', '-shm']) await rm(file() + suffix, { force: true });
     expect(await refusal()).toBe(
       `${UNREADABLE}${file()} is missing, and ${marker()} says that a library was there. Put the file back, or ${WAY_BACK}. ` +
-      `To begin with an empty library, delete ${marker()} first`,
+        `To begin with an empty library, delete ${marker()} first`,
     );
     expect(existsSync(file())).toBe(false);
     await rm(marker());
@@ -136,21 +145,31 @@ describe('a start', () => {
   it.each<[string, () => Promise<void>, string]>([
     ['an empty file', () => truncate(file()), 'it is empty'],
     ['something else', () => writeFile(file(), 'no database at all '.repeat(500)), 'file is not a database'],
-    ['one without its tables', async () => {
-      for (const suffix of ['', '-wal', '-shm']) await rm(file() + suffix, { force: true });
-      const database = new GuardedLibsql(file());
-      database.exec('CREATE TABLE things (value)');
-      database.close();
-    }, 'it has no tables'],
-    ['one with pages that were overwritten', async () => {
-      const handle = await open(file(), 'r+');
-      await handle.write(Buffer.alloc(8 * 4096, 7), 0, 8 * 4096, 3 * 4096);
-      await handle.close();
-    }, '.*'],
+    [
+      'one without its tables',
+      async () => {
+        for (const suffix of ['', '-wal', '-shm']) await rm(file() + suffix, { force: true });
+        const database = new GuardedLibsql(file());
+        database.exec('CREATE TABLE things (value)');
+        database.close();
+      },
+      'it has no tables',
+    ],
+    [
+      'one with pages that were overwritten',
+      async () => {
+        const handle = await open(file(), 'r+');
+        await handle.write(Buffer.alloc(8 * 4096, 7), 0, 8 * 4096, 3 * 4096);
+        await handle.close();
+      },
+      '.*',
+    ],
   ])('names %s and the way to the last backup', async (_, damage, finding) => {
     await makeLibrary();
     await damage();
-    expect(await refusal()).toMatch(new RegExp(`^${UNREADABLE}${file()} is damaged \\(${finding}\\)\\. Move it away${TOGETHER}, keep them, and ${WAY_BACK}$`));
+    expect(await refusal()).toMatch(
+      new RegExp(`^${UNREADABLE}${file()} is damaged \\(${finding}\\)\\. Move it away${TOGETHER}, keep them, and ${WAY_BACK}$`),
+    );
   });
 
   it('refuses a file of a newer version', async () => {

@@ -8,7 +8,9 @@ describe.each(databases)('migrating on $name', ({ name, create }) => {
   it('is left to migrate.js when MIGRATE is off', async () => {
     const { variables, drop } = await create('none');
     const off = { ...variables, MIGRATE: 'off', SEED: 'none', LOG_LEVEL: 'silent' };
-    await expect(createApi(readEnvironment(off))).rejects.toThrow('MIGRATE is off and the tables of the database are not up to date: run migrate.js first');
+    await expect(createApi(readEnvironment(off))).rejects.toThrow(
+      'MIGRATE is off and the tables of the database are not up to date: run migrate.js first',
+    );
 
     expect(await migrateDatabase(readEnvironment(off))).toHaveLength(knownMigrations().length);
     expect(await migrateDatabase(readEnvironment(off))).toEqual([]);

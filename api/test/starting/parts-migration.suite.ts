@@ -26,16 +26,38 @@ async function goBack(source: DataSource): Promise<void> {
 
 async function keepOld(source: DataSource, wods: readonly OldWod[]): Promise<void> {
   const insert = (table: string, row: Record<string, unknown>) =>
-    source.query(`INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${Object.keys(row).map(() => '?').join(', ')})`, Object.values(row));
+    source.query(
+      `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${Object.keys(row)
+        .map(() => '?')
+        .join(', ')})`,
+      Object.values(row),
+    );
   const exerciseId = randomUUID();
   await insert('exercises', {
-    id: exerciseId, name: 'Burpee', nameKey: 'burpee', equipment: 'BODYWEIGHT', needsReview: 0, version: 1, createdAt: MOMENT, updatedAt: MOMENT,
+    id: exerciseId,
+    name: 'Burpee',
+    nameKey: 'burpee',
+    equipment: 'BODYWEIGHT',
+    needsReview: 0,
+    version: 1,
+    createdAt: MOMENT,
+    updatedAt: MOMENT,
   });
   for (const { name, minutes, description = null, isDeleted = false, entries } of wods) {
     const id = randomUUID();
     await insert('wods', {
-      id, name, nameKey: name.toLowerCase(), description, type: 'FOR_TIME', category: 'CUSTOM', estimatedDuration: minutes, version: 1, contentVersion: 0,
-      createdAt: MOMENT, updatedAt: MOMENT, deletedAt: isDeleted ? MOMENT : null,
+      id,
+      name,
+      nameKey: name.toLowerCase(),
+      description,
+      type: 'FOR_TIME',
+      category: 'CUSTOM',
+      estimatedDuration: minutes,
+      version: 1,
+      contentVersion: 0,
+      createdAt: MOMENT,
+      updatedAt: MOMENT,
+      deletedAt: isDeleted ? MOMENT : null,
     });
     for (const [index, { reps = null, notes = null }] of entries.entries()) {
       await insert('wod_entries', { wodId: id, position: index + 1, exerciseId, reps, notes, isEmomInterruption: 0 });
@@ -49,7 +71,15 @@ describe.each(databases)('a library of the version before on $name', ({ create }
 
   const old: OldWod[] = [
     // (100 reps × 2 s + 5 s) × 3 rounds, 205 s and 7 s, plus a fifth for breaks, are 16.54 minutes.
-    { name: 'Parts', minutes: 17, entries: [{ reps: 100, notes: 'fast; part 1: 3 rounds' }, { reps: 100, notes: 'part 2' }, { reps: 1, notes: 'part two' }] },
+    {
+      name: 'Parts',
+      minutes: 17,
+      entries: [
+        { reps: 100, notes: 'fast; part 1: 3 rounds' },
+        { reps: 100, notes: 'part 2' },
+        { reps: 1, notes: 'part two' },
+      ],
+    },
     { name: 'Own', minutes: 30, entries: [{ reps: 100 }] },
     { name: 'Known', minutes: 4, description: 'Go.\n\nScore: time\nTotal time: 4 minutes', entries: [{ reps: 100 }] },
     { name: 'Estimated', minutes: 4, entries: [{ reps: 100 }] },
@@ -73,16 +103,29 @@ describe.each(databases)('a library of the version before on $name', ({ create }
   afterAll(() => database.drop());
 
   const entriesOf = (name: string) =>
-    wods.find((wod) => wod.name === name)?.exercises.map(({ reps, notes, part, partRounds }): Partial<WodEntryInput> => ({ reps, notes, part, partRounds }));
+    wods
+      .find((wod) => wod.name === name)
+      ?.exercises.map(({ reps, notes, part, partRounds }): Partial<WodEntryInput> => ({ reps, notes, part, partRounds }));
 
   it('has its parts in fields of their own, and its other notes as they were', () => {
-    expect(entriesOf('Parts')).toEqual([{ reps: 100, notes: 'fast', part: 1, partRounds: 3 }, { reps: 100, part: 2 }, { reps: 1, notes: 'part two' }]);
+    expect(entriesOf('Parts')).toEqual([
+      { reps: 100, notes: 'fast', part: 1, partRounds: 3 },
+      { reps: 100, part: 2 },
+      { reps: 1, notes: 'part two' },
+    ]);
     expect(entriesOf('Beyond')).toEqual([{ reps: 100, notes: 'part 21' }]);
     expect(wods.filter(({ name, exercises: [entry] }) => name.startsWith('Many') && entry?.part === 3 && entry.partRounds === 1)).toHaveLength(1200);
   });
 
   it('knows which minutes somebody has said', () => {
-    expect(wods.filter(({ minutesAreOwn }) => minutesAreOwn).map(({ name }) => name).sort()).toEqual(['Known', 'Own']);
-    expect(wods.map(({ name, estimatedDuration }) => [name, estimatedDuration ?? null]).sort()).toEqual(old.map(({ name, minutes }) => [name, minutes]).sort());
+    expect(
+      wods
+        .filter(({ minutesAreOwn }) => minutesAreOwn)
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(['Known', 'Own']);
+    expect(wods.map(({ name, estimatedDuration }) => [name, estimatedDuration ?? null]).sort()).toEqual(
+      old.map(({ name, minutes }) => [name, minutes]).sort(),
+    );
   });
 });

@@ -90,7 +90,7 @@ describe.each(protectable)('a read-only $name', (kind) => {
     expect(await names()).toEqual(['After', 'Before']);
   });
 
-  const leftBehind = kind.name === 'MySQL' ? ['in order'] as const : ['in order', 'by a kill'] as const;
+  const leftBehind = kind.name === 'MySQL' ? (['in order'] as const) : (['in order', 'by a kill'] as const);
 
   it.each(leftBehind)('is started on and read after it was left %s, and the start says so', async (end) => {
     if (kind.name === 'MySQL') await running.stop();

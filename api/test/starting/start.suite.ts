@@ -54,7 +54,9 @@ describe.each(databases)('starting on $name', ({ name, create }) => {
       return page;
     };
     expect(await again()).toEqual(first);
-    expect(sentences.filter((sentence) => !/admin/.test(sentence))).toEqual([`Importing ${predefinedWods.length} WODs and ${predefinedExercises.length} exercises into the library`]);
+    expect(sentences.filter((sentence) => !/admin/.test(sentence))).toEqual([
+      `Importing ${predefinedWods.length} WODs and ${predefinedExercises.length} exercises into the library`,
+    ]);
     // The embedded database makes up a password, which is said before anything that may be interrupted.
     const password = /^The admin's account was made\. Its password is shown only now: admin \/ (\S{16,})$/.exec(sentences[0] ?? '')?.[1];
     expect(password !== undefined).toBe(isEmbedded);
@@ -103,7 +105,9 @@ describe.each(databases)('starting on $name', ({ name, create }) => {
     const welcome = await ask({ sub: id, version: 1 });
     expect([welcome.status, await welcome.json()]).toEqual([200, { username: 'coach' }]);
     const refused = [
-      await ask({ sub: id, version: 0 }), await ask({ sub: 'nobody', version: 1 }), await ask({ version: 1 }),
+      await ask({ sub: id, version: 0 }),
+      await ask({ sub: 'nobody', version: 1 }),
+      await ask({ version: 1 }),
       await ask({ sub: id, version: 1 }, 'another key that is long enough too'),
       await ask({ sub: id, version: 1 }, secret, { expiresIn: -1 }),
       await ask({ sub: id, version: 1 }, secret, { algorithm: 'HS512' }),
@@ -150,7 +154,10 @@ describe.each(databases)('starting on $name', ({ name, create }) => {
 
     const importThree = async () => {
       const writer = await createNestApp(readEnvironment({ LOG_LEVEL: 'silent', ...database.variables }));
-      await writer.get(ImportsService).importWods(predefinedWods.slice(0, 3)).finally(() => writer.close());
+      await writer
+        .get(ImportsService)
+        .importWods(predefinedWods.slice(0, 3))
+        .finally(() => writer.close());
     };
 
     it('shows what another replica has written', async () => {

@@ -24,7 +24,11 @@ describe.each(anyDatabase)('an answer with training sessions on $name', (kind) =
     for (const path of paths()) {
       const answers = [await get(path, { cookie: owner.cookie ?? '' }), await get(path), await library.send('GET', path)];
       for (const { headers, body } of answers) {
-        expect([headers.get('cache-control'), headers.get('vary'), headers.get('x-content')]).toEqual(['public, no-cache', 'accept-encoding', 'sessions']);
+        expect([headers.get('cache-control'), headers.get('vary'), headers.get('x-content')]).toEqual([
+          'public, no-cache',
+          'accept-encoding',
+          'sessions',
+        ]);
         expect(body).toEqual(answers[0]?.body);
         expect(JSON.stringify(body)).not.toContain('canEdit');
       }

@@ -16,8 +16,8 @@ describe.each(databases)('deleting training sessions on $name', (kind) => {
   let cindy: Wod;
   let owner: Browser;
 
-  const setDeleted = (id: string, daysAgo: number) => library.inDatabase((manager) =>
-    manager.update(TrainingSessionEntity, { id }, { deletedAt: new Date(Date.now() - daysAgo * DAY_MS) }));
+  const setDeleted = (id: string, daysAgo: number) =>
+    library.inDatabase((manager) => manager.update(TrainingSessionEntity, { id }, { deletedAt: new Date(Date.now() - daysAgo * DAY_MS) }));
   const restore = (browser: Browser, id: string) => browser.send<TrainingSession>('POST', `${PATH}/${id}/restore`, {});
 
   beforeAll(async () => {
@@ -43,7 +43,10 @@ describe.each(databases)('deleting training sessions on $name', (kind) => {
   it('can be undone by the admin, not by another browser', async () => {
     const { id } = await owner.create(classOf());
     await owner.send('DELETE', `${PATH}/${id}`, {});
-    expect(await restore(new Browser(library), id)).toMatchObject({ status: 403, body: { error: expect.stringMatching(/^This session belongs to another browser/) } });
+    expect(await restore(new Browser(library), id)).toMatchObject({
+      status: 403,
+      body: { error: expect.stringMatching(/^This session belongs to another browser/) },
+    });
     await library.refused(404, 'GET', `${PATH}/${id}`);
     await library.expecting(200, 'POST', `${PATH}/${id}/restore`, {});
     expect((await owner.see(id)).canEdit).toBe(true);

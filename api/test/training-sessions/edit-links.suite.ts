@@ -35,9 +35,16 @@ describe.each(databases)('the edit link of a training session on $name', (kind) 
     expect([made.status, made.body]).toEqual([201, { key: expect.stringMatching(/^[\w-]{43}$/) }]);
     const phone = new Browser(library);
     const opened = await open(phone, made.body.key);
-    expect([opened.status, opened.body, opened.headers.get('set-cookie')]).toEqual([200, { canEdit: true, isByLink: true }, expect.stringMatching(COOKIE)]);
+    expect([opened.status, opened.body, opened.headers.get('set-cookie')]).toEqual([
+      200,
+      { canEdit: true, isByLink: true },
+      expect.stringMatching(COOKIE),
+    ]);
     expect(phone.cookie).not.toBe(owner.cookie);
-    expect([await mine(phone), await mine(owner)]).toEqual([{ canEdit: true, isByLink: true }, { canEdit: true, editLink: { browsers: 1 } }]);
+    expect([await mine(phone), await mine(owner)]).toEqual([
+      { canEdit: true, isByLink: true },
+      { canEdit: true, editLink: { browsers: 1 } },
+    ]);
     expect((await edit(phone)).body).toMatchObject({ name: 'By link', version: 2, canEdit: true });
     // It is still the owner's, in the list too.
     expect([await owner.mine(), await phone.mine()]).toEqual([[session.id], []]);
@@ -91,7 +98,10 @@ describe.each(databases)('the edit link of a training session on $name', (kind) 
   });
 
   it.each([
-    ['made up', () => 'A'.repeat(43)], ['empty', () => ''], ['too long', (key: string) => `${key}A`], ['too short', (key: string) => key.slice(1)],
+    ['made up', () => 'A'.repeat(43)],
+    ['empty', () => ''],
+    ['too long', (key: string) => `${key}A`],
+    ['too short', (key: string) => key.slice(1)],
     ['its hash', (_: string, hash: string) => hash],
   ])('is refused when its key is %s', async (_, keyOf) => {
     const key = await make();
@@ -106,7 +116,8 @@ describe.each(databases)('the edit link of a training session on $name', (kind) 
     const other = await owner.create(classOf());
     const key = await make();
     expect((await open(new Browser(library), key, other.id)).status).toBe(403);
-    for (const id of ['none', `${session.id} `, session.id.toUpperCase()]) expect((await open(new Browser(library), key, encodeURIComponent(id))).status).toBe(404);
+    for (const id of ['none', `${session.id} `, session.id.toUpperCase()])
+      expect((await open(new Browser(library), key, encodeURIComponent(id))).status).toBe(404);
     expect((await open(new Browser(library), 7)).status).toBe(400);
   });
 

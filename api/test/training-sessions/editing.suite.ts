@@ -42,7 +42,8 @@ describe.each(databases)('SESSION_EDITING on $name', (kind) => {
       const browser = new Browser(library);
       browser.cookie = `planner-key=${'k'.repeat(43)}`;
       const { body } = await ask<TrainingSession>(`${library.url}${PATH}`, 'POST', classOf(), {
-        cookie: browser.cookie, authorization: `Bearer ${library.token}`,
+        cookie: browser.cookie,
+        authorization: `Bearer ${library.token}`,
       });
       expect([(await browser.see(body.id)).canEdit, await browser.mine()]).toEqual([false, []]);
       expect((await statuses(browser, body.id)).slice(0, 2)).toEqual([403, 403]);

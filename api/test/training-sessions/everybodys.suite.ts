@@ -1,4 +1,12 @@
-import type { ChangeLogPage, DeletedSessions, PlannedSession, PlannedSessionsPage, RestoredSessions, SessionEntry, TrainingSession } from '@wod/domain';
+import type {
+  ChangeLogPage,
+  DeletedSessions,
+  PlannedSession,
+  PlannedSessionsPage,
+  RestoredSessions,
+  SessionEntry,
+  TrainingSession,
+} from '@wod/domain';
 import { anyDatabase, databases } from '../database/databases.js';
 import { ask, Library, UNKNOWN_ID } from '../library.js';
 import { Browser, classOf, twoWods } from '../planning.js';
@@ -34,8 +42,17 @@ describe.each(databases)("everybody's sessions on $name", (kind) => {
     expect(pagination).toEqual({ page: 1, pages: 1, total: 5 });
     const day = expect.stringMatching(/^\d{4}-.*Z$/);
     expect(sessions.at(-1)).toEqual({
-      id: own.id, name: 'Own', isTemplate: false, totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, createdAt: own.createdAt,
-      wods: [{ wod: { name: own.wods[0]?.wod.name, type: own.wods[0]?.wod.type, estimatedDuration: 8 } }], version: 1, updatedAt: day, openedAt: day,
+      id: own.id,
+      name: 'Own',
+      isTemplate: false,
+      totalMinutes: 60,
+      mobilityMinutes: 10,
+      cooldownMinutes: 5,
+      createdAt: own.createdAt,
+      wods: [{ wod: { name: own.wods[0]?.wod.name, type: own.wods[0]?.wod.type, estimatedDuration: 8 } }],
+      version: 1,
+      updatedAt: day,
+      openedAt: day,
     });
     const [earnest, spam] = [sessions[0]?.browser, sessions[1]?.browser];
     expect([earnest, spam]).toEqual(Array(2).fill(expect.stringMatching(/^[\da-f]{12}$/)));
@@ -51,8 +68,16 @@ describe.each(databases)("everybody's sessions on $name", (kind) => {
   it('are taken along as JSON, or as a table with a line for each stretch of a class', async () => {
     const [{ wodId }] = own.wods as [SessionEntry];
     const full = await library.expecting<TrainingSession>(201, 'POST', '/training-sessions', {
-      ...classOf(), name: '=Full', notes: 'Chalk.\n@Ann', mobilityMinutes: 0, isTemplate: true, wods: [{ wodId, order: 1, notes: 'hard' }],
-      blocks: [{ title: 'Briefing', minutes: 3, place: 0, text: 'Hello' }, { title: 'Tidy up', minutes: 2, place: 9 }],
+      ...classOf(),
+      name: '=Full',
+      notes: 'Chalk.\n@Ann',
+      mobilityMinutes: 0,
+      isTemplate: true,
+      wods: [{ wodId, order: 1, notes: 'hard' }],
+      blocks: [
+        { title: 'Briefing', minutes: 3, place: 0, text: 'Hello' },
+        { title: 'Tidy up', minutes: 2, place: 9 },
+      ],
     });
     const [spam] = strangers as [TrainingSession];
     const ids = [full.id, spam.id, UNKNOWN_ID];
@@ -61,9 +86,19 @@ describe.each(databases)("everybody's sessions on $name", (kind) => {
     const { name, estimatedDuration: minutes } = full.wods[0]?.wod ?? {};
     expect(sessions).toEqual([
       {
-        id: full.id, name: '=Full', totalMinutes: 60, mobilityMinutes: 0, cooldownMinutes: 5, notes: 'Chalk.\n@Ann', isTemplate: true, createdAt: full.createdAt,
+        id: full.id,
+        name: '=Full',
+        totalMinutes: 60,
+        mobilityMinutes: 0,
+        cooldownMinutes: 5,
+        notes: 'Chalk.\n@Ann',
+        isTemplate: true,
+        createdAt: full.createdAt,
         wods: [{ wodId, wod: name, minutes, notes: 'hard' }],
-        blocks: [{ title: 'Briefing', minutes: 3, text: 'Hello', place: 0 }, { title: 'Tidy up', minutes: 2, place: 9 }],
+        blocks: [
+          { title: 'Briefing', minutes: 3, text: 'Hello', place: 0 },
+          { title: 'Tidy up', minutes: 2, place: 9 },
+        ],
       },
       { id: spam.id, name: 'Spam 1', totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, createdAt: spam.createdAt, wods: [] },
     ]);
@@ -78,7 +113,8 @@ describe.each(databases)("everybody's sessions on $name", (kind) => {
       `${spam.id},Spam 1,,,,,,,,10,Cool-down,5,,`,
       '',
     ]);
-    for (const body of [{ ids: [] }, { ids: Array.from({ length: 201 }, (_, at) => `${at}`) }, { ids, format: 'pdf' }]) await library.refused(400, 'POST', `${PATH}/export`, body);
+    for (const body of [{ ids: [] }, { ids: Array.from({ length: 201 }, (_, at) => `${at}`) }, { ids, format: 'pdf' }])
+      await library.refused(400, 'POST', `${PATH}/export`, body);
     expect((await ask(`${library.url}${PATH}/export`, 'POST', { ids })).status).toBe(401);
   });
 
@@ -91,8 +127,13 @@ describe.each(databases)("everybody's sessions on $name", (kind) => {
     expect(await names('?before=2020-01-01T00:00:00.000Z')).toEqual([]);
     expect((await page('?limit=2&page=3')).pagination).toEqual({ page: 3, pages: 3, total: 5 });
     await browsers[0].create({ ...classOf(), name: 'Pattern', isTemplate: true });
-    expect([await names('?template=1'), await names(`?template=1&browser=${await browserOf('Earnest')}`), await names('?template=1&search=spam')]).toEqual([['Pattern'], [], []]);
-    for (const query of ['from=2020', 'template=x', 'before=x', 'sort=age', 'limit=101', 'reversed=x']) await library.refused(400, 'GET', `${PATH}?${query}`);
+    expect([
+      await names('?template=1'),
+      await names(`?template=1&browser=${await browserOf('Earnest')}`),
+      await names('?template=1&search=spam'),
+    ]).toEqual([['Pattern'], [], []]);
+    for (const query of ['from=2020', 'template=x', 'before=x', 'sort=age', 'limit=101', 'reversed=x'])
+      await library.refused(400, 'GET', `${PATH}?${query}`);
   });
 
   it('can be deleted together, and restored, as the change log tells', async () => {
@@ -107,7 +148,9 @@ describe.each(databases)("everybody's sessions on $name", (kind) => {
     expect(await names()).toEqual(['Earnest', 'Spam 3', 'Spam 2', 'Spam 1', 'Own']);
     await act('delete', { ids: [own.id] });
     expect((await log()).map(({ action, title, subjectId, admin }) => [action, title, subjectId, admin])).toEqual([
-      ['delete', 'Own', own.id, 'admin'], ['restore', '2 training sessions', undefined, 'admin'], ['delete', '2 training sessions', undefined, 'admin'],
+      ['delete', 'Own', own.id, 'admin'],
+      ['restore', '2 training sessions', undefined, 'admin'],
+      ['delete', '2 training sessions', undefined, 'admin'],
     ]);
   });
 
@@ -129,8 +172,13 @@ describe.each(anyDatabase)("everybody's sessions on $name, by what is refused,",
   beforeAll(async () => void ({ id } = await new Browser(library).create(classOf())));
 
   it.each([
-    ['delete', { ids: [] }], ['delete', { ids: 'all' }], ['delete', {}], ['delete', { ids: [1] }], ['restore', { ids: [{ $ne: '' }] }],
-    ['delete', { ids: Array(201).fill(UNKNOWN_ID) }], ['restore', { ids: ['x'.repeat(37)] }],
+    ['delete', { ids: [] }],
+    ['delete', { ids: 'all' }],
+    ['delete', {}],
+    ['delete', { ids: [1] }],
+    ['restore', { ids: [{ $ne: '' }] }],
+    ['delete', { ids: Array(201).fill(UNKNOWN_ID) }],
+    ['restore', { ids: ['x'.repeat(37)] }],
   ])('are not touched by %s of %j', async (action, body) => {
     const { error, details } = await library.refused(400, 'POST', `${PATH}/${action}`, body);
     expect([error, details?.[0]?.field]).toEqual(['ids must be a list of 1 to 200 ids', 'ids']);
@@ -143,7 +191,12 @@ describe.each(anyDatabase)("everybody's sessions on $name, by what is refused,",
   });
 
   it('are for the admin only', async () => {
-    for (const [method, path, body] of [['GET', ''], ['POST', '/delete', { ids: [id] }], ['POST', '/delete-browser', {}], ['POST', '/restore', {}]] as const) {
+    for (const [method, path, body] of [
+      ['GET', ''],
+      ['POST', '/delete', { ids: [id] }],
+      ['POST', '/delete-browser', {}],
+      ['POST', '/restore', {}],
+    ] as const) {
       expect((await ask(`${library.url}${PATH}${path}`, method, body)).status).toBe(401);
     }
   });

@@ -24,7 +24,8 @@ describe.each(anyDatabase)('the list of training sessions on $name', (kind) => {
   beforeAll(async () => {
     ({ fran, cindy } = await twoWods(library));
     sessions = [];
-    for (let number = 1; number <= 55; number += 1) sessions.unshift(await create({ ...classOf(), name: `Number ${number}`, isTemplate: number % 10 === 0 }));
+    for (let number = 1; number <= 55; number += 1)
+      sessions.unshift(await create({ ...classOf(), name: `Number ${number}`, isTemplate: number % 10 === 0 }));
     sessions.unshift(await create({ ...classOf(fran, cindy, fran), name: 'Élan', description: 'Strong and STEADY' }));
   });
 
@@ -42,8 +43,12 @@ describe.each(anyDatabase)('the list of training sessions on $name', (kind) => {
     const { items, total } = await list('search=long&limit=200');
     expect([items, total]).toEqual([long.map(asRead), 11]);
     const { headers } = await ask(`${library.url}${PATH}?search=long`, 'GET');
-    expect(['content-length', 'transfer-encoding', 'cache-control', 'content-type'].map((name) => headers.get(name)))
-      .toEqual([null, 'chunked', 'public, no-cache', 'application/json; charset=utf-8']);
+    expect(['content-length', 'transfer-encoding', 'cache-control', 'content-type'].map((name) => headers.get(name))).toEqual([
+      null,
+      'chunked',
+      'public, no-cache',
+      'application/json; charset=utf-8',
+    ]);
     expect((await list('search=long&limit=10&page=2')).items.map(({ name }) => name)).toEqual(['Long 0']);
     const head = await ask(`${library.url}${PATH}?search=long`, 'HEAD');
     expect([head.status, head.headers.get('x-total-count')]).toEqual([200, '11']);
@@ -54,7 +59,10 @@ describe.each(anyDatabase)('the list of training sessions on $name', (kind) => {
     expect(await names('search=elan')).toEqual(['Élan']);
     expect(await names('search=%20steady%20')).toEqual(['Élan']);
     expect(await names('search=number%205')).toEqual(['Number 55', 'Number 54', 'Number 53', 'Number 52', 'Number 51', 'Number 50', 'Number 5']);
-    expect(await list('search=number&page=2&limit=10&view=summary')).toMatchObject({ total: 55, items: [{ name: 'Number 45' }, ...Array(9).fill({})] });
+    expect(await list('search=number&page=2&limit=10&view=summary')).toMatchObject({
+      total: 55,
+      items: [{ name: 'Number 45' }, ...Array(9).fill({})],
+    });
     expect(await list('search=nowhere')).toEqual({ items: [], total: 0 });
   });
 
@@ -68,8 +76,16 @@ describe.each(anyDatabase)('the list of training sessions on $name', (kind) => {
     const [summary] = (await list<SessionSummary>('view=summary&limit=1')).items;
     const { id, createdAt } = sessions[0] as TrainingSession;
     expect(summary).toEqual({
-      id, createdAt, name: 'Élan', description: 'Strong and STEADY', isTemplate: false, totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5,
-      version: 1, wods: [fran, cindy, fran].map(({ name, type, estimatedDuration }) => ({ wod: { name, type, estimatedDuration } })),
+      id,
+      createdAt,
+      name: 'Élan',
+      description: 'Strong and STEADY',
+      isTemplate: false,
+      totalMinutes: 60,
+      mobilityMinutes: 10,
+      cooldownMinutes: 5,
+      version: 1,
+      wods: [fran, cindy, fran].map(({ name, type, estimatedDuration }) => ({ wod: { name, type, estimatedDuration } })),
     });
     expect(Object.keys((await list<SessionSummary>('view=summary&page=2&limit=1')).items[0] ?? {})).not.toContain('description');
   });
@@ -78,7 +94,8 @@ describe.each(anyDatabase)('the list of training sessions on $name', (kind) => {
     const described = await library.get<object>('/docs-json');
     const answer = '#/paths/~1api~1training-sessions/get/responses/200/content/application~1json/schema';
     const schema = new Ajv2020({ strict: false, validateFormats: false }).addSchema(described, 'api').compile({ $ref: `api${answer}` });
-    for (const query of ['limit=2', 'view=summary&limit=2', 'search=nowhere']) expect([query, schema((await list(query)).items), schema.errors]).toEqual([query, true, null]);
+    for (const query of ['limit=2', 'view=summary&limit=2', 'search=nowhere'])
+      expect([query, schema((await list(query)).items), schema.errors]).toEqual([query, true, null]);
   });
 
   it('says the titles and minutes of blocks', async () => {
@@ -120,16 +137,54 @@ describe.each(anyDatabase)('the list of training sessions on $name', (kind) => {
     const index = () => library.get<WodIndexEntry[]>('/wods/index');
     const run = await library.createExercise({ name: 'Run', equipment: 'BODYWEIGHT' });
     const wod = await library.createWod({
-      name: 'Just run', type: 'FOR_TIME', score: 'REPS', timeCapMinutes: 12, estimatedDuration: 9, minutesLow: 7, minutesHigh: 11, stimulus: 'Fast', team: 2,
-      exercises: [{ exerciseId: run.id, distance: 400 }, { exerciseId: run.id, reps: 1 }],
+      name: 'Just run',
+      type: 'FOR_TIME',
+      score: 'REPS',
+      timeCapMinutes: 12,
+      estimatedDuration: 9,
+      minutesLow: 7,
+      minutesHigh: 11,
+      stimulus: 'Fast',
+      team: 2,
+      exercises: [
+        { exerciseId: run.id, distance: 400 },
+        { exerciseId: run.id, reps: 1 },
+      ],
     });
     expect(await index()).toEqual([
       {
-        id: wod.id, name: 'Just run', type: 'FOR_TIME', category: 'CUSTOM', score: 'REPS', timeCapMinutes: 12, minutes: 9, minutesLow: 7, minutesHigh: 11,
-        equipment: ['BODYWEIGHT'], needs: ['PARTNER'], movements: ['Run'],
+        id: wod.id,
+        name: 'Just run',
+        type: 'FOR_TIME',
+        category: 'CUSTOM',
+        score: 'REPS',
+        timeCapMinutes: 12,
+        minutes: 9,
+        minutesLow: 7,
+        minutesHigh: 11,
+        equipment: ['BODYWEIGHT'],
+        needs: ['PARTNER'],
+        movements: ['Run'],
       },
-      { id: cindy.id, name: 'Cindy', type: 'AMRAP', category: 'CUSTOM', timeCapMinutes: 20, minutes: 20, equipment: ['PULL_UP_BAR'], movements: ['Pull-up'] },
-      { id: fran.id, name: 'Fran', type: 'LADDER', category: 'CUSTOM', minutes: 8, equipment: ['BARBELL', 'PULL_UP_BAR'], movements: ['Thruster', 'Pull-up'] },
+      {
+        id: cindy.id,
+        name: 'Cindy',
+        type: 'AMRAP',
+        category: 'CUSTOM',
+        timeCapMinutes: 20,
+        minutes: 20,
+        equipment: ['PULL_UP_BAR'],
+        movements: ['Pull-up'],
+      },
+      {
+        id: fran.id,
+        name: 'Fran',
+        type: 'LADDER',
+        category: 'CUSTOM',
+        minutes: 8,
+        equipment: ['BARBELL', 'PULL_UP_BAR'],
+        movements: ['Thruster', 'Pull-up'],
+      },
     ]);
     await library.expecting(204, 'DELETE', `/wods/${wod.id}`);
     expect((await index()).map(({ name }) => name)).toEqual(['Cindy', 'Fran']);

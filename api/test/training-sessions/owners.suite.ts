@@ -14,8 +14,7 @@ describe.each(databases)('the owner of a training session on $name', (kind) => {
   let owner: Browser;
   let session: TrainingSession;
 
-  const hashOf = (id: string) =>
-    library.inDatabase(async (manager) => (await manager.findOneByOrFail(TrainingSessionEntity, { id })).ownerKeyHash);
+  const hashOf = (id: string) => library.inDatabase(async (manager) => (await manager.findOneByOrFail(TrainingSessionEntity, { id })).ownerKeyHash);
   const expectForbidden = async (browser: Browser, error = OF_ANOTHER) => {
     const before = await library.get(`${PATH}/${session.id}`);
     const [edit, remove] = await browser.changes(session.id);
@@ -49,7 +48,8 @@ describe.each(databases)('the owner of a training session on $name', (kind) => {
     expect(first.headers.get('set-cookie')).toMatch(COOKIE);
     const answers = [await owner.send('POST', PATH, classOf()), ...(await owner.changes(session.id))];
     for (const { headers } of answers) expect([headers.get('set-cookie'), owner.cookie]).toEqual([expect.stringMatching(COOKIE), cookie]);
-    for (const path of [PATH, `${PATH}/${session.id}`, `${PATH}/mine`, `${PATH}/${session.id}/mine`]) expect((await owner.send('GET', path)).headers.get('set-cookie')).toBeNull();
+    for (const path of [PATH, `${PATH}/${session.id}`, `${PATH}/mine`, `${PATH}/${session.id}/mine`])
+      expect((await owner.send('GET', path)).headers.get('set-cookie')).toBeNull();
   });
 
   it('is no other browser, which can read and duplicate it', async () => {
@@ -148,7 +148,10 @@ describe.each(databases)('the owner of a training session on $name', (kind) => {
         const read = await ask<MySession>(`${library.url}${PATH}/${session.id}/mine`, 'GET', undefined, { authorization });
         expect([read.status, read.body.canEdit]).toEqual([200, false]);
         const writes: [string, string, object][] = [
-          ['POST', PATH, classOf()], ['PUT', `${PATH}/${session.id}`, classOf()], ['DELETE', `${PATH}/${session.id}`, {}], ['POST', `${PATH}/${session.id}/restore`, {}],
+          ['POST', PATH, classOf()],
+          ['PUT', `${PATH}/${session.id}`, classOf()],
+          ['DELETE', `${PATH}/${session.id}`, {}],
+          ['POST', `${PATH}/${session.id}/restore`, {}],
         ];
         for (const [method, path, body] of writes) {
           const write = await ask(`${library.url}${path}`, method, body, headers);

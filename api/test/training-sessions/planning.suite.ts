@@ -22,19 +22,41 @@ describe.each(databases)('training sessions on $name', (kind) => {
 
   it('creating answers the whole session with its WODs, which everybody reads at once', async () => {
     const input: TrainingSessionInput = {
-      name: 'Monday', description: 'Strength.\nThen sweat.', totalMinutes: 60, mobilityMinutes: 0, cooldownMinutes: 1440, notes: 'Chalk',
-      isTemplate: true, wods: [{ wodId: fran.id, order: 1, notes: 'Scale' }, { wodId: cindy.id, order: 2 }],
+      name: 'Monday',
+      description: 'Strength.\nThen sweat.',
+      totalMinutes: 60,
+      mobilityMinutes: 0,
+      cooldownMinutes: 1440,
+      notes: 'Chalk',
+      isTemplate: true,
+      wods: [
+        { wodId: fran.id, order: 1, notes: 'Scale' },
+        { wodId: cindy.id, order: 2 },
+      ],
     };
     const { status, body: session } = await library.send<TrainingSession>('POST', '/training-sessions', input);
     expect(status).toBe(201);
     const { id } = session;
     expect(session).toEqual({
-      ...input, id: expect.stringMatching(/^[\da-f-]{36}$/), version: 1, createdAt: expect.stringMatching(/^\d{4}-.*Z$/), canEdit: true,
+      ...input,
+      id: expect.stringMatching(/^[\da-f-]{36}$/),
+      version: 1,
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      canEdit: true,
       wods: [
         {
-          id: `${id}-1`, wodId: fran.id, order: 1, notes: 'Scale',
+          id: `${id}-1`,
+          wodId: fran.id,
+          order: 1,
+          notes: 'Scale',
           wod: {
-            id: fran.id, name: 'Fran', description: 'Fast.', type: 'LADDER', repScheme: '21-15-9', estimatedDuration: 8, minutesAreOwn: true,
+            id: fran.id,
+            name: 'Fran',
+            description: 'Fast.',
+            type: 'LADDER',
+            repScheme: '21-15-9',
+            estimatedDuration: 8,
+            minutesAreOwn: true,
             exercises: [
               { id: `${fran.id}-1`, weight: 43, womenWeight: 29.5, exercise: { id: thrusterId, name: 'Thruster', equipment: 'BARBELL' } },
               { id: `${fran.id}-2`, reps: 21, notes: 'kipping', exercise: { id: expect.any(String), name: 'Pull-up', equipment: 'PULL_UP_BAR' } },
@@ -42,9 +64,15 @@ describe.each(databases)('training sessions on $name', (kind) => {
           },
         },
         {
-          id: `${id}-2`, wodId: cindy.id, order: 2,
+          id: `${id}-2`,
+          wodId: cindy.id,
+          order: 2,
           wod: {
-            id: cindy.id, name: 'Cindy', type: 'AMRAP', timeCapMinutes: 20, estimatedDuration: 20,
+            id: cindy.id,
+            name: 'Cindy',
+            type: 'AMRAP',
+            timeCapMinutes: 20,
+            estimatedDuration: 20,
             exercises: [{ id: `${cindy.id}-1`, reps: 5, exercise: { id: expect.any(String), name: 'Pull-up', equipment: 'PULL_UP_BAR' } }],
           },
         },
@@ -67,12 +95,17 @@ describe.each(databases)('training sessions on $name', (kind) => {
 
   it('number their WODs from 1 in the order that is sent', async () => {
     const wods = [
-      { wodId: fran.id, order: 7, notes: 'last' }, { wodId: cindy.id, order: -3.5, notes: 'first' }, { wodId: fran.id, order: 2, notes: 'second' },
+      { wodId: fran.id, order: 7, notes: 'last' },
+      { wodId: cindy.id, order: -3.5, notes: 'first' },
+      { wodId: fran.id, order: 2, notes: 'second' },
       { wodId: fran.id, order: 2, notes: 'third' },
     ];
     const session = await create({ ...classOf(), wods });
     expect(session.wods.map(({ order, notes, wodId }) => [order, notes, wodId])).toEqual([
-      [1, 'first', cindy.id], [2, 'second', fran.id], [3, 'third', fran.id], [4, 'last', fran.id],
+      [1, 'first', cindy.id],
+      [2, 'second', fran.id],
+      [3, 'third', fran.id],
+      [4, 'last', fran.id],
     ]);
     expect(await get(session.id)).toEqual(session);
   });
@@ -85,14 +118,18 @@ describe.each(databases)('training sessions on $name', (kind) => {
 
   it('have blocks beside their WODs, in the order of the class', async () => {
     const blocks = [
-      { title: 'Change over', minutes: 3, place: 2 }, { title: ' Set-up ', minutes: 3, text: 'One bar each', place: 1 },
-      { title: 'Briefing', minutes: 5, text: '', place: 0 }, { title: 'Rope out', minutes: 0, place: 1 },
+      { title: 'Change over', minutes: 3, place: 2 },
+      { title: ' Set-up ', minutes: 3, text: 'One bar each', place: 1 },
+      { title: 'Briefing', minutes: 5, text: '', place: 0 },
+      { title: 'Rope out', minutes: 0, place: 1 },
     ];
     const session = await create({ ...classOf(fran, cindy), blocks });
     const id = (number: number) => `${session.id}-b${number}`;
     expect(session.blocks).toEqual([
-      { id: id(1), title: 'Briefing', minutes: 5, place: 0 }, { id: id(2), title: 'Set-up', minutes: 3, text: 'One bar each', place: 1 },
-      { id: id(3), title: 'Rope out', minutes: 0, place: 1 }, { id: id(4), title: 'Change over', minutes: 3, place: 2 },
+      { id: id(1), title: 'Briefing', minutes: 5, place: 0 },
+      { id: id(2), title: 'Set-up', minutes: 3, text: 'One bar each', place: 1 },
+      { id: id(3), title: 'Rope out', minutes: 0, place: 1 },
+      { id: id(4), title: 'Change over', minutes: 3, place: 2 },
     ]);
     expect(await get(session.id)).toEqual(session);
     const edited = await update(session.id, { ...classOf(cindy), blocks: [{ title: 'Briefing', minutes: 8, place: 0 }] });
@@ -107,7 +144,12 @@ describe.each(databases)('training sessions on $name', (kind) => {
   });
 
   it('hold as many blocks as there may be', async () => {
-    const blocks = Array.from({ length: LIMITS.sessionBlocksMax }, (_, place) => ({ title: 'B'.repeat(120), minutes: 1440, text: '漢'.repeat(500), place }));
+    const blocks = Array.from({ length: LIMITS.sessionBlocksMax }, (_, place) => ({
+      title: 'B'.repeat(120),
+      minutes: 1440,
+      text: '漢'.repeat(500),
+      place,
+    }));
     const session = await create({ ...classOf(), blocks });
     expect(session.blocks).toMatchObject(blocks);
     expect(await get(session.id)).toEqual(session);
@@ -115,8 +157,17 @@ describe.each(databases)('training sessions on $name', (kind) => {
 
   it('read text without what surrounds it, and take empty and null as absent', async () => {
     const { body } = await library.send<TrainingSession>('POST', '/training-sessions', {
-      ...classOf(), name: '  Two \n words\u0000 ', description: ' first\r\n\r\nsecond\u0007 ', notes: '  ', isTemplate: null, version: null,
-      id: 'mine', ownerKeyHash: 'x', canEdit: false, createdAt: 'then', wods: [{ wodId: ` ${fran.id} `, order: 1, notes: '', wod: { name: 'x' } }],
+      ...classOf(),
+      name: '  Two \n words\u0000 ',
+      description: ' first\r\n\r\nsecond\u0007 ',
+      notes: '  ',
+      isTemplate: null,
+      version: null,
+      id: 'mine',
+      ownerKeyHash: 'x',
+      canEdit: false,
+      createdAt: 'then',
+      wods: [{ wodId: ` ${fran.id} `, order: 1, notes: '', wod: { name: 'x' } }],
     });
     expect(body).toMatchObject({ name: 'Two words', description: 'first\n\nsecond', isTemplate: false, version: 1, canEdit: true });
     expect(body.id).not.toBe('mine');
@@ -126,7 +177,11 @@ describe.each(databases)('training sessions on $name', (kind) => {
   });
 
   it('keep what other alphabets write, as long as it may be', async () => {
-    const texts = { name: '🏋️'.repeat(LIMITS.nameMax / 3), description: '漢'.repeat(LIMITS.descriptionMax), notes: 'Ψ'.repeat(LIMITS.sessionNotesMax) };
+    const texts = {
+      name: '🏋️'.repeat(LIMITS.nameMax / 3),
+      description: '漢'.repeat(LIMITS.descriptionMax),
+      notes: 'Ψ'.repeat(LIMITS.sessionNotesMax),
+    };
     const { id } = await create({ ...classOf(), ...texts });
     expect(await get(id)).toMatchObject(texts);
   });
@@ -134,7 +189,10 @@ describe.each(databases)('training sessions on $name', (kind) => {
   it('are replaced as a whole by an edit', async () => {
     const before = await create({ ...classOf(fran, cindy), description: 'Old', notes: 'Old', isTemplate: true });
     const { status, body } = await library.send<TrainingSession>('PUT', `/training-sessions/${before.id}`, {
-      ...classOf(cindy), name: 'New', totalMinutes: 45, version: 1,
+      ...classOf(cindy),
+      name: 'New',
+      totalMinutes: 45,
+      version: 1,
     });
     expect(status).toBe(200);
     expect(body).toMatchObject({ id: before.id, name: 'New', totalMinutes: 45, isTemplate: false, version: 2, createdAt: before.createdAt });
@@ -155,17 +213,25 @@ describe.each(databases)('training sessions on $name', (kind) => {
 
   it('let one of several edits win that began from the same version', async () => {
     const { id } = await create(classOf(fran));
-    const answers = await Promise.all(Array.from({ length: 6 }, (_, index) =>
-      library.send<TrainingSession>('PUT', `/training-sessions/${id}`, { ...classOf(cindy, fran), name: `Try ${index}`, version: 1 })));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
+        library.send<TrainingSession>('PUT', `/training-sessions/${id}`, { ...classOf(cindy, fran), name: `Try ${index}`, version: 1 }),
+      ),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
     expect(await get(id)).toEqual(answers.find(({ status }) => status === 200)?.body);
   });
 
   it('are never read half changed', async () => {
-    const states = [{ ...classOf(fran), name: '1' }, { ...classOf(fran, cindy, fran), name: '3' }];
+    const states = [
+      { ...classOf(fran), name: '1' },
+      { ...classOf(fran, cindy, fran), name: '3' },
+    ];
     const { id } = await create(states[0] as TrainingSessionInput);
     const edits = Promise.all(Array.from({ length: 40 }, (_, index) => update(id, states[index % 2] as TrainingSessionInput)));
-    const reads = await Promise.all(Array.from({ length: 40 }, async () => [await get(id), ...(await list()).filter((session) => session.id === id)]));
+    const reads = await Promise.all(
+      Array.from({ length: 40 }, async () => [await get(id), ...(await list()).filter((session) => session.id === id)]),
+    );
     await edits;
     expect(reads.flat()).toHaveLength(80);
     for (const { name, wods } of reads.flat()) expect(wods).toHaveLength(Number(name));

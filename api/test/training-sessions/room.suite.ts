@@ -23,11 +23,24 @@ describe.each(databases)('the room for training sessions on $name', (kind) => {
   const set = (id: string, fields: Partial<TrainingSessionEntity>) =>
     library.inDatabase((manager) => manager.update(TrainingSessionEntity, { id }, fields));
   /** A session of this size from an unknown network. */
-  const filling = (bytes: number, fields: Partial<TrainingSessionEntity> = {}) => library.inDatabase(async (manager) => {
-    const [row, now] = [{ id: randomUUID(), name: 'Filling', totalMinutes: 60, mobilityMinutes: 0, cooldownMinutes: 0, isTemplate: false }, new Date()];
-    await manager.insert(TrainingSessionEntity, { ...row, ownerKeyHash: 'f'.repeat(64), version: 1, createdAt: now, updatedAt: now, openedAt: now, bytes, ...fields });
-    return row.id;
-  });
+  const filling = (bytes: number, fields: Partial<TrainingSessionEntity> = {}) =>
+    library.inDatabase(async (manager) => {
+      const [row, now] = [
+        { id: randomUUID(), name: 'Filling', totalMinutes: 60, mobilityMinutes: 0, cooldownMinutes: 0, isTemplate: false },
+        new Date(),
+      ];
+      await manager.insert(TrainingSessionEntity, {
+        ...row,
+        ownerKeyHash: 'f'.repeat(64),
+        version: 1,
+        createdAt: now,
+        updatedAt: now,
+        openedAt: now,
+        bytes,
+        ...fields,
+      });
+      return row.id;
+    });
   const expectFull = ({ status, body }: Answer<ErrorBody>, error = FULL) => expect([status, body.error]).toEqual([409, error]);
 
   beforeEach(async () => {
@@ -57,7 +70,14 @@ describe.each(databases)('the room for training sessions on $name', (kind) => {
     expect(await bytes({ notes: 'Épée' })).toBe(empty + 6);
     expect(await bytes({ description: '🏋' })).toBe(empty + 4);
     expect(await bytes(classOf(fran, fran))).toBe(empty + 2 * 256 + 'Monday'.length - 1);
-    expect(await bytes({ blocks: [{ title: 'É', minutes: 5, text: 'ab', place: 0 }, { title: 'x', minutes: 5, place: 0 }] })).toBe(empty + 2 * 256 + 5);
+    expect(
+      await bytes({
+        blocks: [
+          { title: 'É', minutes: 5, text: 'ab', place: 0 },
+          { title: 'x', minutes: 5, place: 0 },
+        ],
+      }),
+    ).toBe(empty + 2 * 256 + 5);
   });
 
   it.each([
@@ -91,7 +111,9 @@ describe.each(databases)('the room for training sessions on $name', (kind) => {
     const old = { openedAt: daysAgo(366), name: 'Unused' };
     const left = await filling(ROOM, old);
     const kept = [
-      await filling(MB, { openedAt: daysAgo(364) }), await filling(MB, { ...old, isTemplate: true }), await filling(MB, { ...old, ownerKeyHash: null }),
+      await filling(MB, { openedAt: daysAgo(364) }),
+      await filling(MB, { ...old, isTemplate: true }),
+      await filling(MB, { ...old, ownerKeyHash: null }),
     ];
     await library.restart();
     const { status, body } = await post('192.0.2.1');

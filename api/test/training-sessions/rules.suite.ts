@@ -17,8 +17,18 @@ describe.each(databases)('training sessions that are refused on $name', (kind) =
 
   describe('a rule that is broken is a 400 that names the field', () => {
     const minutes = (label: string, from: number) => `${label} must be a whole number from ${from} to 1440`;
-    const entry = (fields: object) => ({ wods: [{ wodId: fran.id, order: 1 }, { wodId: fran.id, order: 2, ...fields }] });
-    const block = (fields: object) => ({ blocks: [{ title: 'Briefing', minutes: 5, place: 0 }, { title: 'Set-up', minutes: 3, place: 1, ...fields }] });
+    const entry = (fields: object) => ({
+      wods: [
+        { wodId: fran.id, order: 1 },
+        { wodId: fran.id, order: 2, ...fields },
+      ],
+    });
+    const block = (fields: object) => ({
+      blocks: [
+        { title: 'Briefing', minutes: 5, place: 0 },
+        { title: 'Set-up', minutes: 3, place: 1, ...fields },
+      ],
+    });
     const cases: [what: string, change: () => object, field: string, message: string][] = [
       ['no name', () => ({ name: undefined }), 'name', 'Name is required'],
       ['a blank name', () => ({ name: ' \u0000 ' }), 'name', 'Name is required'],
@@ -41,7 +51,12 @@ describe.each(databases)('training sessions that are refused on $name', (kind) =
       ['WODs that are no list', () => ({ wods: { length: 1 } }), 'wods', 'WODs must be a list'],
       ['a WOD that is nothing', () => ({ wods: [null] }), 'wods', 'Each WOD must be an object'],
       ['a WOD that is a text', () => ({ wods: ['Fran'] }), 'wods', 'Each WOD must be an object'],
-      ['too many WODs', () => ({ wods: Array(LIMITS.sessionWodsMax + 1).fill({ wodId: fran.id, order: 1 }) }), 'wods', 'A session can have at most 50 WODs'],
+      [
+        'too many WODs',
+        () => ({ wods: Array(LIMITS.sessionWodsMax + 1).fill({ wodId: fran.id, order: 1 }) }),
+        'wods',
+        'A session can have at most 50 WODs',
+      ],
       ['an entry without a WOD', () => entry({ wodId: '' }), 'wods.1.wodId', 'WOD is required'],
       ['an unknown WOD', () => entry({ wodId: UNKNOWN_ID }), 'wods.1.wodId', 'This WOD is not in the library'],
       ['an unknown WOD that comes first', () => entry({ wodId: UNKNOWN_ID, order: 0 }), 'wods.1.wodId', 'This WOD is not in the library'],
@@ -51,7 +66,12 @@ describe.each(databases)('training sessions that are refused on $name', (kind) =
       ['long notes on a WOD', () => entry({ notes: 'x'.repeat(501) }), 'wods.1.notes', 'Notes must be at most 500 characters'],
       ['blocks that are no list', () => ({ blocks: 'Briefing' }), 'blocks', 'Blocks must be a list'],
       ['a block that is a text', () => ({ blocks: ['Briefing'] }), 'blocks', 'Each block must be an object'],
-      ['too many blocks', () => ({ blocks: Array(LIMITS.sessionBlocksMax + 1).fill({ title: '', minutes: -1, place: 0 }) }), 'blocks', 'A session can have at most 20 blocks'],
+      [
+        'too many blocks',
+        () => ({ blocks: Array(LIMITS.sessionBlocksMax + 1).fill({ title: '', minutes: -1, place: 0 }) }),
+        'blocks',
+        'A session can have at most 20 blocks',
+      ],
       ['a block without a title', () => block({ title: ' ' }), 'blocks.1.title', 'Title is required'],
       ['a long title of a block', () => block({ title: 'x'.repeat(121) }), 'blocks.1.title', 'Title must be at most 120 characters'],
       ['a block without minutes', () => block({ minutes: null }), 'blocks.1.minutes', 'Minutes must be a number'],
@@ -69,14 +89,21 @@ describe.each(databases)('training sessions that are refused on $name', (kind) =
       expect(await listed()).toEqual(before);
     });
 
-    it.each([['totalMinutes', 'Total time'], ['version', 'Version']])('an infinite %s', async (field, label) => {
+    it.each([
+      ['totalMinutes', 'Total time'],
+      ['version', 'Version'],
+    ])('an infinite %s', async (field, label) => {
       const body = JSON.stringify({ ...classOf(), [field]: 7 }).replace(':7', ':1e999');
       expect((await library.refused(400, 'POST', PATH, body)).details).toEqual([{ field, message: `${label} must be a number` }]);
     });
 
     it('all of them, the first three in the sentence', async () => {
       const { error, details } = await library.refused(400, 'POST', PATH, {
-        ...classOf(), name: '', totalMinutes: 0, cooldownMinutes: -1, wods: [{ order: 1 }],
+        ...classOf(),
+        name: '',
+        totalMinutes: 0,
+        cooldownMinutes: -1,
+        wods: [{ order: 1 }],
       });
       expect(details?.map(({ field }) => field)).toEqual(['name', 'totalMinutes', 'cooldownMinutes', 'wods.0.wodId']);
       expect(error).toBe('Name is required. Total time must be a whole number from 1 to 1440. Cool-down must be a whole number from 0 to 1440');
@@ -94,7 +121,11 @@ describe.each(databases)('training sessions that are refused on $name', (kind) =
   describe('what is not possible', () => {
     it.each(['x', UNKNOWN_ID, '__proto__', 'a'.repeat(90), '%20', '%F0%9F%8F%8B', "'%20OR%201=1"])('an unknown id, %s, is a 404', async (id) => {
       const calls = [
-        ['GET', `${PATH}/${id}`], ['GET', `${PATH}/${id}/mine`], ['PUT', `${PATH}/${id}`, classOf()], ['DELETE', `${PATH}/${id}`, {}], ['POST', `${PATH}/${id}/restore`, {}],
+        ['GET', `${PATH}/${id}`],
+        ['GET', `${PATH}/${id}/mine`],
+        ['PUT', `${PATH}/${id}`, classOf()],
+        ['DELETE', `${PATH}/${id}`, {}],
+        ['POST', `${PATH}/${id}/restore`, {}],
       ] as const;
       for (const [method, path, body] of calls) {
         expect([method, (await library.refused(404, method, path, body)).error]).toEqual([method, 'Training session not found']);
@@ -119,14 +150,19 @@ describe.each(databases)('training sessions that are refused on $name', (kind) =
       ['a deep value', `{"x":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, 413, 'The request is too large'],
       ['a long list', `{"wods":[${'{},'.repeat(100_000)}{}]}`, 413, 'The request is too large'],
     ])('a body that is %s', async (_, body, status, error) => {
-      for (const [method, path] of [['POST', PATH], ['PUT', `${PATH}/x`]] as const) {
+      for (const [method, path] of [
+        ['POST', PATH],
+        ['PUT', `${PATH}/x`],
+      ] as const) {
         expect((await library.refused(status, method, path, body)).error).toBe(error);
       }
     });
 
     it('a body that is not JSON', async () => {
-      expect(await ask(`${library.url}${PATH}`, 'POST', 'name=Monday', { 'content-type': 'text/plain' }))
-        .toMatchObject({ status: 415, body: { error: 'The request body must be JSON' } });
+      expect(await ask(`${library.url}${PATH}`, 'POST', 'name=Monday', { 'content-type': 'text/plain' })).toMatchObject({
+        status: 415,
+        body: { error: 'The request body must be JSON' },
+      });
     });
   });
 });

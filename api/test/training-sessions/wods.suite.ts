@@ -25,19 +25,34 @@ describe.each(databases)('the WODs of training sessions on $name', (kind) => {
     const { id } = await create(classOf(fran));
     const { version } = await library.get<Wod>(`/wods/${fran.id}`);
     await library.expecting(200, 'PUT', `/wods/${fran.id}`, {
-      name: 'Frances', type: 'ROUNDS', rounds: 3, estimatedDuration: 12, version, exercises: [{ exerciseId: thrusterId, reps: 9 }],
+      name: 'Frances',
+      type: 'ROUNDS',
+      rounds: 3,
+      estimatedDuration: 12,
+      version,
+      exercises: [{ exerciseId: thrusterId, reps: 9 }],
     });
     await library.expecting(200, 'PUT', `/exercises/${thrusterId}`, { name: 'Sled push', equipment: 'SLED' });
     expect(firstWod(await get(id))).toEqual({
-      id: fran.id, name: 'Frances', type: 'ROUNDS', rounds: 3, estimatedDuration: 12, minutesAreOwn: true,
+      id: fran.id,
+      name: 'Frances',
+      type: 'ROUNDS',
+      rounds: 3,
+      estimatedDuration: 12,
+      minutesAreOwn: true,
       exercises: [{ id: `${fran.id}-1`, reps: 9, exercise: { id: thrusterId, name: 'Sled push', equipment: 'SLED' } }],
     });
   });
 
   it('mark a WOD that is no longer in the library, and can be edited and duplicated with it', async () => {
     const wod = await library.createWod({
-      name: 'Gone', type: 'CHIPPER_EMOM', intervalMinutes: 3, description: 'Was here.',
-      exercises: [{ exerciseId: thrusterId, reps: 3, distance: 4, duration: 5, timeCap: 6, weight: 42.5, womenWeight: 0, notes: 'n', isEmomInterruption: true }],
+      name: 'Gone',
+      type: 'CHIPPER_EMOM',
+      intervalMinutes: 3,
+      description: 'Was here.',
+      exercises: [
+        { exerciseId: thrusterId, reps: 3, distance: 4, duration: 5, timeCap: 6, weight: 42.5, womenWeight: 0, notes: 'n', isEmomInterruption: true },
+      ],
     });
     const before = await create({ ...classOf(cindy, wod), name: 'With a gap' });
     await library.expecting(204, 'DELETE', `/wods/${wod.id}`);
@@ -56,7 +71,10 @@ describe.each(databases)('the WODs of training sessions on $name', (kind) => {
     const session = await create(classOf(fran));
     await library.expecting(204, 'DELETE', `/wods/${wod.id}`);
     await library.expecting(204, 'DELETE', `/deleted-wods/${wod.id}`);
-    for (const [method, path] of [['POST', '/training-sessions'], ['PUT', `/training-sessions/${session.id}`]] as const) {
+    for (const [method, path] of [
+      ['POST', '/training-sessions'],
+      ['PUT', `/training-sessions/${session.id}`],
+    ] as const) {
       const { error, details } = await library.refused(400, method, path, { ...classOf(wod), version: session.version });
       expect([error, details]).toEqual(['This WOD is not in the library', [{ field: 'wods.0.wodId', message: 'This WOD is not in the library' }]]);
     }
@@ -77,7 +95,8 @@ describe.each(databases)('the WODs of training sessions on $name', (kind) => {
     }
     // Both apis on this library regularly check by themselves whether another process has changed it, and when the next draft is published;
     // and they note together which sessions were opened in the last second.
-    const byThemselves = / FROM (library_identity|content_version)$| ORDER BY \S+_publishAt\S? ASC LIMIT 1$|^(START|BEGIN) TRANSACTION$| SET .openedAt. = \? |^COMMIT$/;
+    const byThemselves =
+      / FROM (library_identity|content_version)$| ORDER BY \S+_publishAt\S? ASC LIMIT 1$|^(START|BEGIN) TRANSACTION$| SET .openedAt. = \? |^COMMIT$/;
     const asked = (query.mock.calls as unknown as [sql: string][]).map(([sql]) => sql);
     expect(asked.filter((sql) => !byThemselves.test(sql))).toEqual([]);
     query.mockRestore();

@@ -13,7 +13,11 @@ describe.each(databases)('an import on $name', (kind) => {
   const get = <Body>(path: string) => content.get<Body>(path);
   const names = (query?: string) => content.names(query);
   const importWods = (wods: PredefinedWod[]) => content.importWods(wods);
-  const rowCount = (table: string) => content.app.get(DataSource).query(`SELECT COUNT(*) AS n FROM ${table}`).then(([row]) => Number(row.n));
+  const rowCount = (table: string) =>
+    content.app
+      .get(DataSource)
+      .query(`SELECT COUNT(*) AS n FROM ${table}`)
+      .then(([row]) => Number(row.n));
 
   it('is in the library at once, in the order in which it came', async () => {
     expect(await names()).toEqual([]);
@@ -32,15 +36,18 @@ describe.each(databases)('an import on $name', (kind) => {
     const linda = predefined('Linda')[0] as PredefinedWod;
     const renamed = { ...linda, name: 'Three bars of death!', aka: ['Linda'] };
     expect(await importWods([...predefined('Fran'), renamed])).toEqual({
-      imported: [], skipped: ['Fran', 'Three bars of death!'], errors: [],
+      imported: [],
+      skipped: ['Fran', 'Three bars of death!'],
+      errors: [],
     });
     expect(await names()).toEqual(['Linda', 'Fran']);
   });
 
   it('imports again what was deleted', async () => {
     await importWods(predefined('Fran'));
-    await content.app.get(ContentChanges).run((manager, contentVersion) =>
-      manager.update(WodEntity, { name: 'Fran' }, { deletedAt: new Date(), contentVersion }));
+    await content.app
+      .get(ContentChanges)
+      .run((manager, contentVersion) => manager.update(WodEntity, { name: 'Fran' }, { deletedAt: new Date(), contentVersion }));
     expect((await importWods(predefined('Fran'))).imported).toEqual(['Fran']);
     expect(await names()).toEqual(['Fran']);
   });
@@ -54,7 +61,9 @@ describe.each(databases)('an import on $name', (kind) => {
     await importWods(predefined('Cindy'));
     const exercises = await get<Exercise[]>('/exercises');
     expect(exercises.map(({ name, needsReview }) => [name, needsReview])).toEqual([
-      ['bodyweight squats', undefined], ['PULL UPS', undefined], ['Push-up', true],
+      ['bodyweight squats', undefined],
+      ['PULL UPS', undefined],
+      ['Push-up', true],
     ]);
     const [cindy] = (await get<WodPage>('/wods')).wods;
     expect(cindy?.exercises.map((entry) => entry.exercise.name)).toEqual(['PULL UPS', 'Push-up', 'bodyweight squats']);
@@ -78,7 +87,10 @@ describe.each(databases)('an import on $name', (kind) => {
     await importWods(predefined('Murph', 'Cindy', 'Fran', 'Helen', 'Linda'));
     const asked = (query.mock.calls as unknown as [sql: string][]).map(([sql]) => sql);
     query.mockRestore();
-    const inside = asked.slice(asked.findIndex((sql) => /UPDATE .content_version/.test(sql)), asked.lastIndexOf('COMMIT'));
+    const inside = asked.slice(
+      asked.findIndex((sql) => /UPDATE .content_version/.test(sql)),
+      asked.lastIndexOf('COMMIT'),
+    );
     expect(inside.filter((sql) => /^SELECT .*aliases.* FROM .exercises/.test(sql))).toHaveLength(1);
   });
 

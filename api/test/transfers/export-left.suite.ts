@@ -14,14 +14,15 @@ const WODS = 3000;
 const LEAVING = 30;
 const LOOK_EVERY_MS = 20;
 
-const openSockets = () => readdirSync('/proc/self/fd').filter((fd) => {
-  try {
-    return readlinkSync(`/proc/self/fd/${fd}`).startsWith('socket:');
-  } catch {
-    // The descriptor that the list was read with.
-    return false;
-  }
-}).length;
+const openSockets = () =>
+  readdirSync('/proc/self/fd').filter((fd) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${fd}`).startsWith('socket:');
+    } catch {
+      // The descriptor that the list was read with.
+      return false;
+    }
+  }).length;
 
 describe.each(anyDatabase)('an export that nobody waits for on $name', (kind) => {
   const library = Library.on(kind);
@@ -38,7 +39,11 @@ describe.each(anyDatabase)('an export that nobody waits for on $name', (kind) =>
     const { id } = await library.createWod({ name: 'Long', type: 'FOR_TIME', description: 'x'.repeat(LIMITS.descriptionMax), exercises: [] });
     await library.inDatabase(async (manager) => {
       const row = await manager.findOneByOrFail(WodEntity, { id });
-      for (const some of inParts(Array.from({ length: WODS }, () => ({ ...row, id: randomUUID() })), 100)) await manager.insert(WodEntity, some);
+      for (const some of inParts(
+        Array.from({ length: WODS }, () => ({ ...row, id: randomUUID() })),
+        100,
+      ))
+        await manager.insert(WodEntity, some);
     });
     await library.restart();
 

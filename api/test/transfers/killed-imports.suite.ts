@@ -6,7 +6,11 @@ import { databases } from '../database/databases.js';
 import { Library } from '../library.js';
 import { Sending } from '../transfers/sending.js';
 
-const FILE = JSON.stringify({ format: 'wod-library', version: 1, wods: [{ name: 'Jack', type: 'FOR_TIME', exercises: [{ exercise: 'Row', reps: 10 }] }] });
+const FILE = JSON.stringify({
+  format: 'wod-library',
+  version: 1,
+  wods: [{ name: 'Jack', type: 'FOR_TIME', exercises: [{ exercise: 'Row', reps: 10 }] }],
+});
 
 describe.each(databases)('an import whose process was killed on $name', (kind) => {
   const library = Library.on(kind, 'test');
@@ -14,7 +18,8 @@ describe.each(databases)('an import whose process was killed on $name', (kind) =
   /** Of several processes another one may still be at it, and would say so within 15 s. */
   const mayGoOn = kind.name === 'MySQL';
   const statuses = async (id: string) => [
-    (await library.get<Transfer>(`/transfers/${id}`)).status, (await library.get<LastImport>('/import/progress')).last?.status,
+    (await library.get<Transfer>(`/transfers/${id}`)).status,
+    (await library.get<LastImport>('/import/progress')).last?.status,
   ];
 
   it('is told as stopped by the next start, and begins again', async () => {
@@ -22,7 +27,17 @@ describe.each(databases)('an import whose process was killed on $name', (kind) =
     await library.inDatabase(async (manager) => {
       const seenAt = new Date();
       await manager.update(TransferEntity, { id }, { status: 'running', total: 1, seenAt });
-      await manager.insert(ImportRunEntity, { id: randomUUID(), total: 3, imported: 1, skipped: 0, failed: 0, errors: null, startedAt: seenAt, seenAt, endedAt: null });
+      await manager.insert(ImportRunEntity, {
+        id: randomUUID(),
+        total: 3,
+        imported: 1,
+        skipped: 0,
+        failed: 0,
+        errors: null,
+        startedAt: seenAt,
+        seenAt,
+        endedAt: null,
+      });
     });
     await library.restart();
     expect(await statuses(id)).toEqual(mayGoOn ? ['running', 'running'] : ['stopped', 'stopped']);

@@ -1,5 +1,14 @@
 import { predefinedExercises, predefinedWods } from '@wod/catalogue';
-import { type DraftPage, type Exercise, type ExportChoice, librarySchema, TRANSFER_FORMATS, type TransferFormat, type WodInput, type WodPage } from '@wod/domain';
+import {
+  type DraftPage,
+  type Exercise,
+  type ExportChoice,
+  librarySchema,
+  TRANSFER_FORMATS,
+  type TransferFormat,
+  type WodInput,
+  type WodPage,
+} from '@wod/domain';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { anyDatabase, databases } from '../database/databases.js';
 import { Library } from '../library.js';
@@ -9,7 +18,10 @@ const ALL = predefinedWods.length + predefinedExercises.length;
 const NONE = { new: 0, changed: 0, same: 0, refused: 0 };
 
 /** Drafts that are added to it: for later, and for good. */
-const DRAFTS: Pick<WodInput, 'name' | 'publishAt'>[] = [{ name: 'For New Year', publishAt: '2199-12-31T23:00:00.000Z' }, { name: 'Half a WOD', publishAt: 'never' }];
+const DRAFTS: Pick<WodInput, 'name' | 'publishAt'>[] = [
+  { name: 'For New Year', publishAt: '2199-12-31T23:00:00.000Z' },
+  { name: 'Half a WOD', publishAt: 'never' },
+];
 
 describe.each(databases)('the whole catalogue on $name', (kind) => {
   const full = Library.on(kind, 'suite', { SEED: 'catalogue' });
@@ -48,7 +60,8 @@ describe.each(databases)('the whole catalogue on $name', (kind) => {
     it('has its drafts apart from what others may show, and only when they are asked for', async () => {
       const { wods, drafts: held } = JSON.parse(await from.export('?drafts=1')) as Record<string, { name: string }[]>;
       expect([wods?.length, held?.map(({ name }) => name)]).toEqual([predefinedWods.length, DRAFTS.map(({ name }) => name)]);
-      for (const query of ['', '?format=csv', '?format=csv&drafts=1']) for (const { name } of DRAFTS) expect(await from.export(query)).not.toContain(name);
+      for (const query of ['', '?format=csv', '?format=csv&drafts=1'])
+        for (const { name } of DRAFTS) expect(await from.export(query)).not.toContain(name);
     });
 
     it('is the same as a table', async () => {
@@ -58,8 +71,11 @@ describe.each(databases)('the whole catalogue on $name', (kind) => {
     });
 
     it('has exercises that are the same in another library, alone as JSON and as a table', async () => {
-      const some = async (library: Library, format: TransferFormat): Promise<ExportChoice> =>
-        ({ subject: 'exercise', ids: (await library.get<Exercise[]>('/exercises')).map(({ id }) => id), format });
+      const some = async (library: Library, format: TransferFormat): Promise<ExportChoice> => ({
+        subject: 'exercise',
+        ids: (await library.get<Exercise[]>('/exercises')).map(({ id }) => id),
+        format,
+      });
       const schema = new Ajv2020({ strictTypes: false, validateFormats: false }).compile(librarySchema());
       expect([schema(JSON.parse(await from.exportSome(await some(full, 'json')))), schema.errors]).toEqual([true, null]);
       for (const format of TRANSFER_FORMATS) {
@@ -76,10 +92,18 @@ describe.each(databases)('the whole catalogue on $name', (kind) => {
 
   it('neither publishes nor hides anything that is there already', async () => {
     const file = JSON.parse(await from.export('?drafts=1')) as { wods: object[]; drafts: object[] };
-    const sent = await from.read(JSON.stringify({ ...file, drafts: file.wods.slice(0, 1).map((wod) => ({ ...wod, score: 'REPS', publishAt: 'never' })), wods: file.drafts.map((wod) => ({ ...wod, team: 2 })) }));
-    expect((await from.lines(sent.id, '?state=changed')).lines.map(({ notes }) => notes)).toEqual(
-      [['It keeps the date of publication that it has here'], ['It is a draft here, and stays one'], ['It is public here, and stays so']],
+    const sent = await from.read(
+      JSON.stringify({
+        ...file,
+        drafts: file.wods.slice(0, 1).map((wod) => ({ ...wod, score: 'REPS', publishAt: 'never' })),
+        wods: file.drafts.map((wod) => ({ ...wod, team: 2 })),
+      }),
     );
+    expect((await from.lines(sent.id, '?state=changed')).lines.map(({ notes }) => notes)).toEqual([
+      ['It keeps the date of publication that it has here'],
+      ['It is a draft here, and stays one'],
+      ['It is public here, and stays so'],
+    ]);
     expect(await from.import(sent.id)).toMatchObject({ outcome: 'Replaced: 3 WODs' });
     expect(await drafts(full)).toEqual(DRAFTS);
     expect((await full.get<WodPage>('/wods')).pagination.total).toBe(predefinedWods.length);

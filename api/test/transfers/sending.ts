@@ -54,7 +54,8 @@ export class Sending {
 /** The text of a file that the admin asks for, with a body if there is one. */
 export async function fileText({ url, token }: Library, path: string, body?: object): Promise<string> {
   const response = await fetch(url + path, {
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
   });
   if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());

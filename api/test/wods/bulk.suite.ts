@@ -1,4 +1,14 @@
-import { API_LIMITS, type BulkResult, type ChangeLogPage, type DeletedWodPage, type Exercise, type Step, type UndoResult, type Wod, type WodCategory } from '@wod/domain';
+import {
+  API_LIMITS,
+  type BulkResult,
+  type ChangeLogPage,
+  type DeletedWodPage,
+  type Exercise,
+  type Step,
+  type UndoResult,
+  type Wod,
+  type WodCategory,
+} from '@wod/domain';
 import { databases } from '../database/databases.js';
 import { ask, Library, UNKNOWN_ID } from '../library.js';
 
@@ -9,7 +19,8 @@ describe.each(databases)('what is done to many at once on $name', (kind) => {
   const bulk = (act: string, subject: string, ids: string[], category?: WodCategory) =>
     library.expecting<BulkResult>(200, 'POST', '/bulk', { act, subject, ids, category });
   const undo = (stepId: string | undefined) => library.expecting<UndoResult>(200, 'POST', `/steps/${stepId}/undo`);
-  const wods = (...names: string[]) => Promise.all(names.map((name) => library.createWod({ name, type: 'FOR_TIME', exercises: [{ exerciseId: thruster.id }] })));
+  const wods = (...names: string[]) =>
+    Promise.all(names.map((name) => library.createWod({ name, type: 'FOR_TIME', exercises: [{ exerciseId: thruster.id }] })));
   const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
   const log = async () => (await library.get<ChangeLogPage>('/change-log')).entries[0];
 
@@ -30,18 +41,25 @@ describe.each(databases)('what is done to many at once on $name', (kind) => {
   });
 
   it('names what is gone and does the rest, each once', async () => {
-    const [gone, here] = await wods('Gone', 'Here') as [Wod, Wod];
+    const [gone, here] = (await wods('Gone', 'Here')) as [Wod, Wod];
     await library.expecting(204, 'DELETE', `/wods/${gone.id}`);
     const result = await bulk('delete', 'wod', [gone.id, here.id, here.id, UNKNOWN_ID, here.id.toUpperCase()]);
     const why = 'It is not in the library any more';
-    expect(result).toMatchObject({ done: 1, problems: [{ id: gone.id, name: 'Gone', why }, { id: UNKNOWN_ID, why }, { id: here.id.toUpperCase(), why }] });
+    expect(result).toMatchObject({
+      done: 1,
+      problems: [
+        { id: gone.id, name: 'Gone', why },
+        { id: UNKNOWN_ID, why },
+        { id: here.id.toUpperCase(), why },
+      ],
+    });
     expect(await log()).toMatchObject({ action: 'delete', subjectId: here.id, title: 'Here' });
     expect(idsOf((await library.get<DeletedWodPage>('/deleted-wods')).wods)).toEqual(expect.arrayContaining([gone.id, here.id]));
     expect(await bulk('delete', 'wod', [here.id])).toEqual({ done: 0, problems: [{ id: here.id, name: 'Here', why }] });
   });
 
   it('puts WODs into a category; those that are in it stay as they are', async () => {
-    const [one, other] = await wods('Filed', 'Also filed') as [Wod, Wod];
+    const [one, other] = (await wods('Filed', 'Also filed')) as [Wod, Wod];
     await bulk('category', 'wod', [one.id], 'HERO');
     const { stepId, ...result } = await bulk('category', 'wod', [one.id, other.id], 'HERO');
     expect(result).toEqual({ done: 1, problems: [] });
@@ -53,13 +71,21 @@ describe.each(databases)('what is done to many at once on $name', (kind) => {
   });
 
   it('deletes exercises that no WOD uses, and names those that are used', async () => {
-    const [free, used, held] = await Promise.all(['Free', 'Used', 'Held'].map((name) => library.createExercise({ name, equipment: 'BOX' }))) as [Exercise, Exercise, Exercise];
+    const [free, used, held] = (await Promise.all(['Free', 'Used', 'Held'].map((name) => library.createExercise({ name, equipment: 'BOX' })))) as [
+      Exercise,
+      Exercise,
+      Exercise,
+    ];
     await library.createWod({ name: 'User', type: 'FOR_TIME', exercises: [{ exerciseId: used.id }, { exerciseId: used.id }] });
     const { id } = await library.createWod({ name: 'Holder', type: 'FOR_TIME', exercises: [{ exerciseId: held.id }] });
     await library.expecting(204, 'DELETE', `/wods/${id}`);
     const { stepId, ...result } = await bulk('delete', 'exercise', idsOf([free, used, held]));
     expect(result).toEqual({
-      done: 1, problems: [{ id: used.id, name: 'Used', why: 'It is used by 1 WOD', use: 'library' }, { id: held.id, name: 'Held', why: 'It is used by 1 deleted WOD', use: 'bin' }],
+      done: 1,
+      problems: [
+        { id: used.id, name: 'Used', why: 'It is used by 1 WOD', use: 'library' },
+        { id: held.id, name: 'Held', why: 'It is used by 1 deleted WOD', use: 'bin' },
+      ],
     });
     await library.refused(404, 'GET', `/exercises/${free.id}`);
     expect(await undo(stepId)).toMatchObject({ undone: 1 });
@@ -91,7 +117,11 @@ describe.each(databases)('what is done to many at once on $name', (kind) => {
   });
 
   it('takes as many as one act may change', async () => {
-    const { problems } = await bulk('delete', 'wod', Array.from({ length: API_LIMITS.bulkIdsMax }, (_, index) => `${UNKNOWN_ID.slice(0, -4)}${String(index).padStart(4, '0')}`));
+    const { problems } = await bulk(
+      'delete',
+      'wod',
+      Array.from({ length: API_LIMITS.bulkIdsMax }, (_, index) => `${UNKNOWN_ID.slice(0, -4)}${String(index).padStart(4, '0')}`),
+    );
     expect(problems).toHaveLength(API_LIMITS.bulkIdsMax);
   });
 

@@ -35,7 +35,9 @@ describe.each(databases)('deleting WODs on $name', (kind) => {
   });
 
   it('lists them by pages, those deleted together side by side', async () => {
-    const together = await Promise.all(Array.from({ length: 21 }, (_, index) => library.createWod({ ...fran(), name: `Together ${String(index).padStart(2, '0')}` })));
+    const together = await Promise.all(
+      Array.from({ length: 21 }, (_, index) => library.createWod({ ...fran(), name: `Together ${String(index).padStart(2, '0')}` })),
+    );
     await library.expecting(200, 'POST', '/bulk', { act: 'delete', subject: 'wod', ids: together.map(({ id }) => id).reverse() });
     const pageOf = (page: number) => library.get<DeletedWodPage>(`/deleted-wods?page=${page}`);
     const [first, second] = [await pageOf(1), await pageOf(2)];
@@ -56,7 +58,15 @@ describe.each(databases)('deleting WODs on $name', (kind) => {
       await manager.update(WodEntity, { id: recent?.id }, { deletedAt: new Date(Date.now() - 29 * DAY_MS) });
       const now = new Date();
       await manager.insert(TrainingSessionEntity, {
-        id: UNKNOWN_ID, name: 'Class', totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, isTemplate: false, version: 1, createdAt: now, updatedAt: now,
+        id: UNKNOWN_ID,
+        name: 'Class',
+        totalMinutes: 60,
+        mobilityMinutes: 10,
+        cooldownMinutes: 5,
+        isTemplate: false,
+        version: 1,
+        createdAt: now,
+        updatedAt: now,
       });
       await manager.insert(SessionEntryEntity, { sessionId: UNKNOWN_ID, position: 1, wodId: shown?.id });
     });

@@ -12,8 +12,12 @@ describe.each(databases)('drafts on $name', (kind) => {
     row = await library.createExercise({ name: 'Row', equipment: 'ROWER' });
   });
 
-  const input = (name: string, more: Partial<WodInput> = {}): WodInput =>
-    ({ name, type: 'FOR_TIME', exercises: [{ exerciseId: row.id, distance: 500 }], ...more });
+  const input = (name: string, more: Partial<WodInput> = {}): WodInput => ({
+    name,
+    type: 'FOR_TIME',
+    exercises: [{ exerciseId: row.id, distance: 500 }],
+    ...more,
+  });
   const newest = async () => (await library.get<WodPage>('/wods')).wods.map(({ name }) => name);
   const drafts = async () => (await library.get<DraftPage>('/drafts')).drafts.map(({ name, publishAt }) => [name, publishAt]);
   const anybody = async (path: string, of = library.url) => (await ask<{ name?: string }>(`${of}${path}`, 'GET')).status;
@@ -24,9 +28,18 @@ describe.each(databases)('drafts on $name', (kind) => {
     expect(wod).toMatchObject({ name: 'Hidden away', publishAt: 'never', version: 1 });
     const other = await library.createWod(input('Other'));
     expect(await newest()).toEqual(['Other']);
-    for (const path of [`/wods/${wod.id}`, `/wods/${wod.id}/similar`, '/wods/by-name/hidden-away', `/drafts/${UNKNOWN_ID}`]) await library.refused(404, 'GET', path);
+    for (const path of [`/wods/${wod.id}`, `/wods/${wod.id}/similar`, '/wods/by-name/hidden-away', `/drafts/${UNKNOWN_ID}`])
+      await library.refused(404, 'GET', path);
     expect(await Promise.all(['/drafts', `/drafts/${wod.id}`, '/namesakes?name=Other'].map((path) => anybody(path)))).toEqual([401, 401, 401]);
-    for (const path of ['/wods?search=hidden&facets=1&near=1', '/wods/recent', '/wods/index', '/suggestions?q=hidden', '/sitemap-entries', `/exercises/${row.id}`, '/dashboard']) {
+    for (const path of [
+      '/wods?search=hidden&facets=1&near=1',
+      '/wods/recent',
+      '/wods/index',
+      '/suggestions?q=hidden',
+      '/sitemap-entries',
+      `/exercises/${row.id}`,
+      '/dashboard',
+    ]) {
       expect(JSON.stringify(await library.get(path))).not.toMatch(/Hidden|"(wodCount|wods|FOR_TIME)":2/);
     }
     expect(await drafts()).toEqual([['Hidden away', 'never']]);
@@ -41,7 +54,11 @@ describe.each(databases)('drafts on $name', (kind) => {
     expect(await newest()).toEqual(['Hidden away', 'Other']);
     expect(await library.get(`/wods/${wod.id}`)).toEqual(published);
     await library.refused(404, 'POST', `/drafts/${wod.id}/publish`);
-    expect((await library.get<ChangeLogPage>('/change-log')).entries[0]).toMatchObject({ action: 'publish', subjectId: wod.id, title: 'Hidden away' });
+    expect((await library.get<ChangeLogPage>('/change-log')).entries[0]).toMatchObject({
+      action: 'publish',
+      subjectId: wod.id,
+      title: 'Hidden away',
+    });
     for (const { id } of [wod, other]) await library.expecting(204, 'DELETE', `/wods/${id}`);
   });
 
@@ -85,7 +102,8 @@ describe.each(databases)('drafts on $name', (kind) => {
     expect((await drafts()).map(([name]) => name)).toEqual(['Next year']);
     const { entries } = await library.get<ChangeLogPage>('/change-log');
     expect(entries.filter(({ subjectId }) => subjectId === wod.id).map(({ action, admin }) => `${admin}: ${action}`)).toEqual([
-      'The date that was set: publish', 'admin: create',
+      'The date that was set: publish',
+      'admin: create',
     ]);
 
     await library.expecting(200, 'PUT', `/wods/${later.id}`, input('Next year', { publishAt: '2020-01-01T12:00+01:00' }));
@@ -101,9 +119,15 @@ describe.each(databases)('drafts on $name', (kind) => {
   });
 
   it('and WODs are found by their name in any spelling', async () => {
-    const [fran, draft] = [await library.createWod(input('Fight Gone Bad')), await library.createWod(input('fight-gone bad', { publishAt: 'never' }))];
+    const [fran, draft] = [
+      await library.createWod(input('Fight Gone Bad')),
+      await library.createWod(input('fight-gone bad', { publishAt: 'never' })),
+    ];
     const named = (query: Record<string, string>) => library.get<Namesake[]>(`/namesakes?${new URLSearchParams(query)}`);
-    const both = [{ id: fran.id, name: 'Fight Gone Bad', isDraft: false }, { id: draft.id, name: 'fight-gone bad', isDraft: true }];
+    const both = [
+      { id: fran.id, name: 'Fight Gone Bad', isDraft: false },
+      { id: draft.id, name: 'fight-gone bad', isDraft: true },
+    ];
     expect(await named({ name: 'FIGHT GONE BAD' })).toEqual(both);
     expect(await named({ name: 'Fight Gone Bad', besides: fran.id })).toEqual([both[1]]);
     expect(await named({ name: 'Fight' })).toEqual([]);

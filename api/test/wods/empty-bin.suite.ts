@@ -12,7 +12,8 @@ describe.each(databases)('the bin on $name', (kind) => {
   const planning = planningIn(library);
   const deletedWods = async () => (await library.get<DeletedWodPage>('/deleted-wods')).wods.map(({ name }) => name).sort();
   const deletedSessions = async () => (await library.get<DeletedSessionPage>('/deleted-training-sessions')).sessions.map(({ name }) => name);
-  const log = async () => (await library.get<ChangeLogPage>('/change-log')).entries.flatMap(({ action, subject, title }) => (action === 'purge' ? [[subject, title]] : []));
+  const log = async () =>
+    (await library.get<ChangeLogPage>('/change-log')).entries.flatMap(({ action, subject, title }) => (action === 'purge' ? [[subject, title]] : []));
 
   /** A WOD that is deleted. */
   async function gone(name: string, exercise?: Exercise): Promise<Wod> {
@@ -50,7 +51,11 @@ describe.each(databases)('the bin on $name', (kind) => {
     expect(await library.expecting(200, 'POST', '/deleted-training-sessions/empty')).toEqual({ removed: 1, kept: 0 });
     expect(await library.expecting(200, 'POST', '/deleted-wods/empty')).toEqual({ removed: 1, kept: 0 });
     expect([await deletedWods(), await deletedSessions()]).toEqual([[], []]);
-    expect(await log()).toEqual([['wod', '1 WOD'], ['session', '1 training session'], ['wod', '2 WODs']]);
+    expect(await log()).toEqual([
+      ['wod', '1 WOD'],
+      ['session', '1 training session'],
+      ['wod', '2 WODs'],
+    ]);
     await library.refused(404, 'POST', `/deleted-wods/${wod.id}/restore`);
     await library.restart();
     expect(await library.expecting(200, 'POST', '/deleted-training-sessions/empty')).toEqual({ removed: 0, kept: 0 });
@@ -71,10 +76,14 @@ describe.each(databases)('the bin on $name', (kind) => {
         await manager.update(TrainingSessionEntity, { id: session.id }, { updatedAt });
       });
       await library.restart();
-      return library.inDatabase((manager) => Promise.all([
-        manager.countBy(WodEntity, { id: wod.id }), manager.countBy(TrainingSessionEntity, { id: session.id }),
-        manager.countBy(WodEntryEntity, { wodId: wod.id }), manager.countBy(SessionEntryEntity, { sessionId: session.id }),
-      ]));
+      return library.inDatabase((manager) =>
+        Promise.all([
+          manager.countBy(WodEntity, { id: wod.id }),
+          manager.countBy(TrainingSessionEntity, { id: session.id }),
+          manager.countBy(WodEntryEntity, { wodId: wod.id }),
+          manager.countBy(SessionEntryEntity, { sessionId: session.id }),
+        ]),
+      );
     };
     expect(await rows(0.9)).toEqual([1, 1, 0, 0]);
     expect(await rows(1.1)).toEqual([0, 0, 0, 0]);
@@ -96,15 +105,22 @@ describe.each(databases)('the bin on $name', (kind) => {
     await library.expecting(204, 'DELETE', `/deleted-training-sessions/${session.id}`);
     expect(await deletedSessions()).toEqual([]);
     await library.expecting(204, 'DELETE', `/deleted-wods/${wod.id}`);
-    expect(await log()).toEqual([['wod', 'Shown'], ['session', 'Monday'], ['wod', 'One']]);
+    expect(await log()).toEqual([
+      ['wod', 'Shown'],
+      ['session', 'Monday'],
+      ['wod', 'One'],
+    ]);
   });
 
   it('ends the undo of a deletion, but for what a session shows', async () => {
-    const [one, two, three] = await Promise.all(['One', 'Two', 'Three'].map((name) => library.createWod({ name, type: 'FOR_TIME', exercises: [] }))) as [Wod, Wod, Wod];
+    const [one, two, three] = (await Promise.all(
+      ['One', 'Two', 'Three'].map((name) => library.createWod({ name, type: 'FOR_TIME', exercises: [] })),
+    )) as [Wod, Wod, Wod];
     await planning.create(classOf(three));
     const doing = async (act: object, ...wods: Wod[]) =>
       library.expecting<BulkResult>(200, 'POST', '/bulk', { ...act, subject: 'wod', ids: wods.map(({ id }) => id) });
-    const offered = async () => Object.fromEntries((await library.get<Step[]>('/steps/last')).map(({ kind: what, title, total }) => [`${what}: ${title}`, total]));
+    const offered = async () =>
+      Object.fromEntries((await library.get<Step[]>('/steps/last')).map(({ kind: what, title, total }) => [`${what}: ${title}`, total]));
     const CATEGORY = 'category: 2 WODs are in the category Hero now';
     await doing({ act: 'category', category: 'HERO' }, one, three);
     await doing({ act: 'delete' }, one, two);
@@ -131,8 +147,12 @@ describe.each(databases)('the bin on $name', (kind) => {
     it('is for the admin', async () => {
       const { id } = await gone('One');
       for (const [method, path] of [
-        ['POST', '/deleted-wods/empty'], ['DELETE', `/deleted-wods/${id}`], ['POST', '/deleted-training-sessions/empty'], ['DELETE', `/deleted-training-sessions/${id}`],
-      ] as const) expect([path, (await ask(`${library.url}${path}`, method)).status]).toEqual([path, 401]);
+        ['POST', '/deleted-wods/empty'],
+        ['DELETE', `/deleted-wods/${id}`],
+        ['POST', '/deleted-training-sessions/empty'],
+        ['DELETE', `/deleted-training-sessions/${id}`],
+      ] as const)
+        expect([path, (await ask(`${library.url}${path}`, method)).status]).toEqual([path, 401]);
       expect(await deletedWods()).toEqual(['One']);
     });
   }

@@ -1,6 +1,22 @@
 import {
-  applicableParameters, type ContentField, contentOf, type Exercise, EXERCISE_FIELDS, type ExerciseInput, type Fields, SESSION_BLOCK_FIELDS, SESSION_FIELDS, type TrainingSession,
-  type Wod, WOD_ENTRY_FIELDS, WOD_FIELDS, WOD_PARAMETER_FIELDS, WOD_TYPES, type WodEntryInput, type WodInput, type WodType,
+  applicableParameters,
+  type ContentField,
+  contentOf,
+  type Exercise,
+  EXERCISE_FIELDS,
+  type ExerciseInput,
+  type Fields,
+  SESSION_BLOCK_FIELDS,
+  SESSION_FIELDS,
+  type TrainingSession,
+  type Wod,
+  WOD_ENTRY_FIELDS,
+  WOD_FIELDS,
+  WOD_PARAMETER_FIELDS,
+  WOD_TYPES,
+  type WodEntryInput,
+  type WodInput,
+  type WodType,
 } from '@wod/domain';
 import { databases } from '../database/databases.js';
 import { Library } from '../library.js';
@@ -69,7 +85,9 @@ describe.each(databases)('every field on $name', (kind) => {
 
     for (const { id, type } of wods) {
       const session = await library.expecting<TrainingSession>(201, 'POST', '/training-sessions', {
-        ...samples(SESSION_FIELDS), wods: [{ wodId: id, order: 1, notes: 'easy' }], blocks: [samples(SESSION_BLOCK_FIELDS)],
+        ...samples(SESSION_FIELDS),
+        wods: [{ wodId: id, order: 1, notes: 'easy' }],
+        blocks: [samples(SESSION_BLOCK_FIELDS)],
       });
       expect(session).toMatchObject({ ...samples(SESSION_FIELDS), wods: [{ wodId: id, notes: 'easy', wod: { exercises: entriesOf(type) } }] });
       expect(session.blocks).toEqual([{ id: `${session.id}-b1`, ...samples(SESSION_BLOCK_FIELDS) }]);
@@ -86,8 +104,11 @@ describe.each(databases)('every field on $name', (kind) => {
 
   it('has its limits', async () => {
     const { id: exerciseId } = await library.createExercise({ ...ownName('Ski'), equipment: 'SKI_ERG' });
-    const problemsOf = async (wod: object) => (await library.refused(400, 'POST', '/wods', { name: 'Known', type: 'EMOM', exercises: [], ...wod })).details;
-    expect(await problemsOf({ minutesLow: 0, minutesHigh: 1441, score: 'POINTS', aka: Array.from({ length: 21 }, (_, index) => `Name ${index}`) })).toEqual([
+    const problemsOf = async (wod: object) =>
+      (await library.refused(400, 'POST', '/wods', { name: 'Known', type: 'EMOM', exercises: [], ...wod })).details;
+    expect(
+      await problemsOf({ minutesLow: 0, minutesHigh: 1441, score: 'POINTS', aka: Array.from({ length: 21 }, (_, index) => `Name ${index}`) }),
+    ).toEqual([
       { field: 'minutesLow', message: 'Minutes from must be a whole number from 1 to 1440' },
       { field: 'minutesHigh', message: 'Minutes to must be a whole number from 1 to 1440' },
       { field: 'score', message: 'Score must be one of TIME, ROUNDS_AND_REPS, REPS, LOAD, NONE' },

@@ -31,8 +31,14 @@ describe.each(databases)('a creating call that is sent again on $name', (kind) =
     return (Array.isArray(answer) ? answer : answer.wods).filter((made) => made.name === name).length;
   };
   const keysKept = () => library.inDatabase((manager) => manager.count(IdempotencyKeyEntity));
-  const makeKeysOld = () => library.inDatabase((manager) =>
-    manager.createQueryBuilder().update(IdempotencyKeyEntity).set({ createdAt: new Date(Date.now() - DAY_MS - 1) }).execute());
+  const makeKeysOld = () =>
+    library.inDatabase((manager) =>
+      manager
+        .createQueryBuilder()
+        .update(IdempotencyKeyEntity)
+        .set({ createdAt: new Date(Date.now() - DAY_MS - 1) })
+        .execute(),
+    );
 
   it.each(calls)('POST %s answers what it made, as that is now', async (path, make) => {
     const [key, body] = [randomUUID(), make()];

@@ -13,12 +13,17 @@ describe.each(databases)('the parts and the minutes of a WOD on $name', (kind) =
   let row: Exercise;
   /** (10 reps × 4 s + 5 s) × 3 rounds and 200 s + 5 s, plus a fifth for breaks, are 6.8 minutes. */
   const inParts = (fields: Partial<WodInput> = {}): WodInput => ({
-    name: 'In parts', type: 'FOR_TIME',
-    exercises: [{ exerciseId: run.id, reps: 10, notes: 'fast; part 9: 2 rounds', part: 1, partRounds: 3 }, { exerciseId: row.id, duration: 200, part: 2 }],
+    name: 'In parts',
+    type: 'FOR_TIME',
+    exercises: [
+      { exerciseId: run.id, reps: 10, notes: 'fast; part 9: 2 rounds', part: 1, partRounds: 3 },
+      { exerciseId: row.id, duration: 200, part: 2 },
+    ],
     ...fields,
   });
   const get = (id: string) => library.get<Wod>(`/wods/${id}`);
-  const change = (exercise: Exercise, equipment: string) => library.expecting<Exercise>(200, 'PUT', `/exercises/${exercise.id}`, { name: exercise.name, equipment });
+  const change = (exercise: Exercise, equipment: string) =>
+    library.expecting<Exercise>(200, 'PUT', `/exercises/${exercise.id}`, { name: exercise.name, equipment });
 
   beforeAll(async () => {
     run = await library.createExercise({ name: 'Clean', equipment: 'BARBELL' });
@@ -44,12 +49,21 @@ describe.each(databases)('the parts and the minutes of a WOD on $name', (kind) =
     ['an estimate, and say so', { estimatedDuration: 20, minutesAreOwn: false }, { estimatedDuration: 7 }],
     ['none, and say that they are their own', { minutesAreOwn: true }, { estimatedDuration: 7 }],
     ['a range', { minutesLow: 10, minutesHigh: 15 }, { estimatedDuration: 13, minutesLow: 10, minutesHigh: 15, minutesAreOwn: true }],
-    ['a range and minutes that aren’t its middle', { estimatedDuration: 20, minutesLow: 10, minutesHigh: 14 }, { estimatedDuration: 12, minutesLow: 10, minutesHigh: 14, minutesAreOwn: true }],
+    [
+      'a range and minutes that aren’t its middle',
+      { estimatedDuration: 20, minutesLow: 10, minutesHigh: 14 },
+      { estimatedDuration: 12, minutesLow: 10, minutesHigh: 14, minutesAreOwn: true },
+    ],
     ['a range and an estimate, and say so', { minutesLow: 10, minutesHigh: 14, minutesAreOwn: false }, { estimatedDuration: 7 }],
   ])('who sends %s gets them', async (_, sent, expected) => {
     const wod = await library.createWod(inParts(sent));
     const { estimatedDuration, minutesAreOwn, minutesLow, minutesHigh } = wod;
-    expect({ estimatedDuration, minutesAreOwn, minutesLow, minutesHigh }).toEqual({ minutesAreOwn: undefined, minutesLow: undefined, minutesHigh: undefined, ...expected });
+    expect({ estimatedDuration, minutesAreOwn, minutesLow, minutesHigh }).toEqual({
+      minutesAreOwn: undefined,
+      minutesLow: undefined,
+      minutesHigh: undefined,
+      ...expected,
+    });
     expect(await library.expecting<Wod>(200, 'PUT', `/wods/${wod.id}`, inParts(sent))).toMatchObject(expected);
   });
 
@@ -63,7 +77,9 @@ describe.each(databases)('the parts and the minutes of a WOD on $name', (kind) =
 
     await change(thruster, 'BODYWEIGHT');
     expect(await get(estimated.id)).toEqual({
-      ...estimated, estimatedDuration: 4, exercises: [{ ...estimated.exercises[0], exercise: { id: thruster.id, name: 'Thruster', equipment: 'BODYWEIGHT' } }],
+      ...estimated,
+      estimatedDuration: 4,
+      exercises: [{ ...estimated.exercises[0], exercise: { id: thruster.id, name: 'Thruster', equipment: 'BODYWEIGHT' } }],
     });
     expect(await get(own.id)).toMatchObject({ estimatedDuration: 8, minutesAreOwn: true });
     expect(await get(other.id)).toEqual(other);
@@ -75,11 +91,22 @@ describe.each(databases)('the parts and the minutes of a WOD on $name', (kind) =
   it('so it is with more WODs than are looked at in one go', async () => {
     const push = await library.createExercise({ name: 'Push-up', equipment: 'BARBELL' });
     const ids = Array.from({ length: 450 }, () => randomUUID());
-    const input = (index: number): WodInput => ({ name: `Many ${index}`, type: 'ROUNDS', rounds: 1 + (index % 3), exercises: [{ exerciseId: push.id, reps: 100 }] });
+    const input = (index: number): WodInput => ({
+      name: `Many ${index}`,
+      type: 'ROUNDS',
+      rounds: 1 + (index % 3),
+      exercises: [{ exerciseId: push.id, reps: 100 }],
+    });
     const rows = ids.map((id, index) => newWodRows(input(index), { id, equipmentOf: () => 'BARBELL', contentVersion: 0, now: new Date() }));
     await library.inDatabase(async (manager) => {
-      await manager.insert(WodEntity, rows.map(({ wod }) => wod));
-      await manager.insert(WodEntryEntity, rows.flatMap(({ entries }) => entries));
+      await manager.insert(
+        WodEntity,
+        rows.map(({ wod }) => wod),
+      );
+      await manager.insert(
+        WodEntryEntity,
+        rows.flatMap(({ entries }) => entries),
+      );
     });
     await library.restart();
     await change(push, 'BODYWEIGHT');

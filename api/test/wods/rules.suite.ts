@@ -46,14 +46,24 @@ describe.each(databases)('WODs that are refused on $name', (kind) => {
       ['too many exercises', () => ({ exercises: Array(61).fill({ exerciseId: thruster.id }) }), 'exercises', 'A WOD can have at most 60 exercises'],
       ['an entry without an exercise', () => entry({ exerciseId: '' }), 'exercises.1.exerciseId', 'Exercise is required'],
       ['an unknown exercise', () => entry({ exerciseId: UNKNOWN_ID }), 'exercises.1.exerciseId', 'This exercise is not in the library'],
-      ['an exercise in capitals', () => entry({ exerciseId: thruster.id.toUpperCase() }), 'exercises.1.exerciseId', 'This exercise is not in the library'],
+      [
+        'an exercise in capitals',
+        () => entry({ exerciseId: thruster.id.toUpperCase() }),
+        'exercises.1.exerciseId',
+        'This exercise is not in the library',
+      ],
       ['no reps', () => entry({ reps: 0 }), 'exercises.1.reps', 'Reps must be a whole number from 1 to 100000'],
       ['reps as text', () => entry({ reps: '5' }), 'exercises.1.reps', 'Reps must be a number'],
       ['a distance of 0', () => entry({ distance: 0 }), 'exercises.1.distance', 'Distance must be a whole number from 1 to 1000000'],
       ['a duration of 0', () => entry({ duration: 0 }), 'exercises.1.duration', 'Duration must be a whole number from 1 to 86400'],
       ['a time cap of 0', () => entry({ timeCap: 0 }), 'exercises.1.timeCap', 'Time cap must be a whole number from 1 to 86400'],
       ['a negative weight', () => entry({ weight: -0.5 }), 'exercises.1.weight', 'Weight must be from 0 to 2000 kg in steps of 0.5'],
-      ['a weight between the steps', () => entry({ womenWeight: 42.3 }), 'exercises.1.womenWeight', "Women's weight must be from 0 to 2000 kg in steps of 0.5"],
+      [
+        'a weight between the steps',
+        () => entry({ womenWeight: 42.3 }),
+        'exercises.1.womenWeight',
+        "Women's weight must be from 0 to 2000 kg in steps of 0.5",
+      ],
       ['long notes', () => entry({ notes: 'x'.repeat(501) }), 'exercises.1.notes', 'Notes must be at most 500 characters'],
       ['a mark that is no flag', () => entry({ isEmomInterruption: 'yes' }), 'exercises.1.isEmomInterruption', 'Interruption must be true or false'],
     ];
@@ -87,7 +97,11 @@ describe.each(databases)('WODs that are refused on $name', (kind) => {
 
   describe('what is not possible', () => {
     it.each(['x', UNKNOWN_ID, '__proto__', 'a'.repeat(90), '%20'])('an unknown id, %s, is a 404', async (id) => {
-      for (const [method, path, body] of [['PUT', `/wods/${id}`, fran()], ['DELETE', `/wods/${id}`], ['POST', `/deleted-wods/${id}/restore`]] as const) {
+      for (const [method, path, body] of [
+        ['PUT', `/wods/${id}`, fran()],
+        ['DELETE', `/wods/${id}`],
+        ['POST', `/deleted-wods/${id}/restore`],
+      ] as const) {
         expect([path, (await library.refused(404, method, path, body)).error]).toEqual([path, 'WOD not found']);
       }
     });
@@ -98,13 +112,16 @@ describe.each(databases)('WODs that are refused on $name', (kind) => {
       await library.refused(404, 'DELETE', `/wods/${id.toUpperCase()}`);
     });
 
-    it.each([['POST', '/wods'], ['PUT', '/wods/x'], ['DELETE', '/wods/x'], ['GET', '/deleted-wods'], ['POST', '/deleted-wods/x/restore']])(
-      '%s %s without signing in is a 401',
-      async (method, path) => {
-        const { status, headers } = await ask(`${library.url}${path}`, method, method === 'GET' ? undefined : fran());
-        expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
-      },
-    );
+    it.each([
+      ['POST', '/wods'],
+      ['PUT', '/wods/x'],
+      ['DELETE', '/wods/x'],
+      ['GET', '/deleted-wods'],
+      ['POST', '/deleted-wods/x/restore'],
+    ])('%s %s without signing in is a 401', async (method, path) => {
+      const { status, headers } = await ask(`${library.url}${path}`, method, method === 'GET' ? undefined : fran());
+      expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+    });
 
     it.each([
       ['JSON that is broken', '{"name":', 400, 'The request could not be understood'],
@@ -122,7 +139,10 @@ describe.each(databases)('WODs that are refused on $name', (kind) => {
 
     it('a body that is not JSON', async () => {
       const headers = { authorization: `Bearer ${library.token}`, 'content-type': 'text/plain' };
-      expect(await ask(`${library.url}/wods`, 'POST', 'name=Fran', headers)).toMatchObject({ status: 415, body: { error: 'The request body must be JSON' } });
+      expect(await ask(`${library.url}/wods`, 'POST', 'name=Fran', headers)).toMatchObject({
+        status: 415,
+        body: { error: 'The request body must be JSON' },
+      });
     });
   });
 });

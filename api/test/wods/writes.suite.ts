@@ -8,8 +8,13 @@ describe.each(databases)('writing WODs on $name', (kind) => {
   let pullUp: Exercise;
 
   const fran = (): WodInput => ({
-    name: 'Fran', type: 'LADDER', repScheme: '21-15-9',
-    exercises: [{ exerciseId: thruster.id, weight: 43, womenWeight: 29.5 }, { exerciseId: pullUp.id, notes: 'kipping' }],
+    name: 'Fran',
+    type: 'LADDER',
+    repScheme: '21-15-9',
+    exercises: [
+      { exerciseId: thruster.id, weight: 43, womenWeight: 29.5 },
+      { exerciseId: pullUp.id, notes: 'kipping' },
+    ],
   });
   const listed = () => library.get<WodPage>('/wods?limit=1000');
 
@@ -30,17 +35,36 @@ describe.each(databases)('writing WODs on $name', (kind) => {
     ])('%j answers the whole WOD, which everybody reads at once', async (parameters) => {
       const isEmomInterruption = parameters.type === 'CHIPPER_EMOM' ? { isEmomInterruption: true } : {};
       const input: WodInput = {
-        name: `One ${parameters.type}`, description: 'Go.\nRest.', videoUrl: 'https://youtu.be/dQw4w9WgXcQ', estimatedDuration: 17,
-        exercises: [{
-          exerciseId: thruster.id, reps: 10, distance: 400, duration: 60, timeCap: 90, weight: 42.5, womenWeight: 0, notes: 'slow', ...isEmomInterruption,
-        }],
+        name: `One ${parameters.type}`,
+        description: 'Go.\nRest.',
+        videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
+        estimatedDuration: 17,
+        exercises: [
+          {
+            exerciseId: thruster.id,
+            reps: 10,
+            distance: 400,
+            duration: 60,
+            timeCap: 90,
+            weight: 42.5,
+            womenWeight: 0,
+            notes: 'slow',
+            ...isEmomInterruption,
+          },
+        ],
         ...parameters,
       };
       const { status, body: wod } = await library.send<Wod>('POST', '/wods', input);
       expect(status).toBe(201);
       const [entry] = input.exercises;
       expect(wod).toEqual({
-        ...input, minutesAreOwn: true, id: expect.any(String), category: 'CUSTOM', version: 1, createdAt: expect.any(String), updatedAt: wod.createdAt,
+        ...input,
+        minutesAreOwn: true,
+        id: expect.any(String),
+        category: 'CUSTOM',
+        version: 1,
+        createdAt: expect.any(String),
+        updatedAt: wod.createdAt,
         exercises: [{ ...entry, id: expect.any(String), exercise: { id: thruster.id, name: 'Thruster', equipment: 'BARBELL' } }],
       });
       expect(await library.get(`/wods/${wod.id}`)).toEqual(wod);
@@ -49,7 +73,14 @@ describe.each(databases)('writing WODs on $name', (kind) => {
 
     it('drops what means nothing for the type', async () => {
       const { id } = await library.createWod({
-        name: 'Everything', type: 'FOR_TIME', timeCapMinutes: 9, intervalMinutes: 0, rounds: -1, startReps: 1, repScheme: '5', tabataCycles: 99,
+        name: 'Everything',
+        type: 'FOR_TIME',
+        timeCapMinutes: 9,
+        intervalMinutes: 0,
+        rounds: -1,
+        startReps: 1,
+        repScheme: '5',
+        tabataCycles: 99,
         exercises: [{ exerciseId: thruster.id, isEmomInterruption: true }],
       });
       const wod = await library.get<Wod>(`/wods/${id}`);
@@ -60,9 +91,21 @@ describe.each(databases)('writing WODs on $name', (kind) => {
 
     it('reads text without what surrounds it, and takes empty and null as absent', async () => {
       const { body } = await library.send<Wod>('POST', '/wods', {
-        name: '  Two \n words\u0000\u001b ', type: ' FOR_TIME ', category: null, description: ' first\r\n\r\nsecond\u0007 ', videoUrl: '', repScheme: '',
-        timeCapMinutes: '', estimatedDuration: null, version: null, exercises: [{ exerciseId: ` ${thruster.id} `, reps: null, notes: '  ' }],
-        id: 'mine', createdAt: 'then', deletedAt: 'now', constructor: 1, more: { of: ['it'] },
+        name: '  Two \n words\u0000\u001b ',
+        type: ' FOR_TIME ',
+        category: null,
+        description: ' first\r\n\r\nsecond\u0007 ',
+        videoUrl: '',
+        repScheme: '',
+        timeCapMinutes: '',
+        estimatedDuration: null,
+        version: null,
+        exercises: [{ exerciseId: ` ${thruster.id} `, reps: null, notes: '  ' }],
+        id: 'mine',
+        createdAt: 'then',
+        deletedAt: 'now',
+        constructor: 1,
+        more: { of: ['it'] },
       });
       expect(body).toMatchObject({ name: 'Two words', description: 'first\n\nsecond', type: 'FOR_TIME', category: 'CUSTOM', version: 1 });
       expect(body.id).not.toBe('mine');
@@ -94,7 +137,10 @@ describe.each(databases)('writing WODs on $name', (kind) => {
     });
 
     it('takes as many exercises as there may be, in order', async () => {
-      const exercises = Array.from({ length: LIMITS.wodEntriesMax }, (_, index) => ({ exerciseId: index % 2 ? thruster.id : pullUp.id, reps: index + 1 }));
+      const exercises = Array.from({ length: LIMITS.wodEntriesMax }, (_, index) => ({
+        exerciseId: index % 2 ? thruster.id : pullUp.id,
+        reps: index + 1,
+      }));
       const { id } = await library.createWod({ name: 'Sixty', type: 'FOR_TIME', exercises });
       const wod = await library.get<Wod>(`/wods/${id}`);
       expect(wod.exercises.map(({ exerciseId, reps }) => ({ exerciseId, reps }))).toEqual(exercises);
@@ -106,10 +152,22 @@ describe.each(databases)('writing WODs on $name', (kind) => {
       const before = await library.createWod({ ...fran(), category: 'HERO', description: 'Old', estimatedDuration: 9 });
       const newer = await library.createWod({ ...fran(), name: 'Newer' });
       const { status, body } = await library.send<Wod>('PUT', `/wods/${before.id}`, {
-        name: 'Frances', type: 'ROUNDS', rounds: 3, version: 1, exercises: [{ exerciseId: pullUp.id, reps: 5 }],
+        name: 'Frances',
+        type: 'ROUNDS',
+        rounds: 3,
+        version: 1,
+        exercises: [{ exerciseId: pullUp.id, reps: 5 }],
       });
       expect(status).toBe(200);
-      expect(body).toMatchObject({ id: before.id, name: 'Frances', type: 'ROUNDS', rounds: 3, category: 'HERO', version: 2, createdAt: before.createdAt });
+      expect(body).toMatchObject({
+        id: before.id,
+        name: 'Frances',
+        type: 'ROUNDS',
+        rounds: 3,
+        category: 'HERO',
+        version: 2,
+        createdAt: before.createdAt,
+      });
       expect(body.updatedAt > before.updatedAt).toBe(true);
       expect(body.exercises).toHaveLength(1);
       // (5 × 3 + 5) s × 3 + 0.5 × 2 = 2 minutes
@@ -131,8 +189,9 @@ describe.each(databases)('writing WODs on $name', (kind) => {
 
     it('lets one of several win that began from the same version', async () => {
       const { id } = await library.createWod(fran());
-      const answers = await Promise.all(Array.from({ length: 6 }, (_, index) =>
-        library.send<Wod>('PUT', `/wods/${id}`, { ...fran(), name: `Try ${index}`, version: 1 })));
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, (_, index) => library.send<Wod>('PUT', `/wods/${id}`, { ...fran(), name: `Try ${index}`, version: 1 })),
+      );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
       const won = answers.find(({ status }) => status === 200);
       expect(await library.get(`/wods/${id}`)).toEqual(won?.body);
@@ -143,10 +202,26 @@ describe.each(databases)('writing WODs on $name', (kind) => {
     const { pagination } = await listed();
     const wods = await Promise.all(Array.from({ length: 20 }, (_, index) => library.createWod({ ...fran(), name: `At once ${index}` })));
     expect((await listed()).pagination.total).toBe(pagination.total + 20);
-    await Promise.all(wods.map((wod, index) =>
-      index % 2 ? library.expecting(204, 'DELETE', `/wods/${wod.id}`) : library.expecting(200, 'PUT', `/wods/${wod.id}`, { ...fran(), name: `Edited ${index}` })));
+    await Promise.all(
+      wods.map((wod, index) =>
+        index % 2
+          ? library.expecting(204, 'DELETE', `/wods/${wod.id}`)
+          : library.expecting(200, 'PUT', `/wods/${wod.id}`, { ...fran(), name: `Edited ${index}` }),
+      ),
+    );
     const names = (await library.get<WodPage>('/wods?search=edited&limit=1000')).wods.map((wod) => wod.name).sort();
-    expect(names).toEqual(['Edited 0', 'Edited 10', 'Edited 12', 'Edited 14', 'Edited 16', 'Edited 18', 'Edited 2', 'Edited 4', 'Edited 6', 'Edited 8']);
+    expect(names).toEqual([
+      'Edited 0',
+      'Edited 10',
+      'Edited 12',
+      'Edited 14',
+      'Edited 16',
+      'Edited 18',
+      'Edited 2',
+      'Edited 4',
+      'Edited 6',
+      'Edited 8',
+    ]);
     expect((await library.get<WodPage>('/wods?search=at once')).pagination.total).toBe(0);
   });
 });

@@ -11,9 +11,16 @@ describe.each(databases)('texts that are written on $name', (kind) => {
   const wod = (fields: object) => ({ name: 'Fran', type: 'FOR_TIME', exercises: [], ...fields });
 
   it.each([
-    ['zero-width signs', '\u200b\u200c\u200d\u2060\ufeff'], ['a blank braille pattern', '\u2800'], ['Hangul fillers', '\u3164\u115f\uffa0'],
-    ['soft hyphens', '\u00ad\u00ad'], ['variation selectors', '\ufe0f\u{e0100}'], ['tags', '\u{e0067}\u{e007f}'], ['a joiner', '\u034f'],
-    ['spaces of all kinds', ' \u00a0\u2003\u3000\u1680'], ['direction marks', '\u200e\u202e\u2066'], ['a blank note', '\u{1d159}'],
+    ['zero-width signs', '\u200b\u200c\u200d\u2060\ufeff'],
+    ['a blank braille pattern', '\u2800'],
+    ['Hangul fillers', '\u3164\u115f\uffa0'],
+    ['soft hyphens', '\u00ad\u00ad'],
+    ['variation selectors', '\ufe0f\u{e0100}'],
+    ['tags', '\u{e0067}\u{e007f}'],
+    ['a joiner', '\u034f'],
+    ['spaces of all kinds', ' \u00a0\u2003\u3000\u1680'],
+    ['direction marks', '\u200e\u202e\u2066'],
+    ['a blank note', '\u{1d159}'],
   ])('name nothing when they are only %s', async (_, name) => {
     expect(await problemsOf('POST', '/wods', wod({ name }))).toEqual(['name: Name is required']);
     expect(await problemsOf('POST', '/exercises', exercise({ name }))).toEqual(['name: Name and equipment are required']);
@@ -23,8 +30,16 @@ describe.each(databases)('texts that are written on $name', (kind) => {
   });
 
   it.each([
-    ['Vietnamese in parts', 'Ho\u0323\u0302i Tho\u0302\u0301'], ['Hebrew with all its points', 'בְּרֵאשִׁ֖ית'], ['Thai', 'กิ๊ก น้ำ'], ['Devanagari', 'क्ष्म्य्र्कै'],
-    ['Tibetan', 'ཧྐྵྨླྺྼྻྂ'], ['Myanmar', 'ကြွှေ့'], ['a family', '👩🏽‍❤️‍💋‍👨🏻 👨‍👩‍👧‍👦'], ['a flag', '🏴󠁧󠁢󠁥󠁮󠁧󠁿 🏳️‍🌈'], ['keycaps', '5️⃣×5️⃣'], ['eight accents', `e${'\u0301\u0327'.repeat(4)}`],
+    ['Vietnamese in parts', 'Ho\u0323\u0302i Tho\u0302\u0301'],
+    ['Hebrew with all its points', 'בְּרֵאשִׁ֖ית'],
+    ['Thai', 'กิ๊ก น้ำ'],
+    ['Devanagari', 'क्ष्म्य्र्कै'],
+    ['Tibetan', 'ཧྐྵྨླྺྼྻྂ'],
+    ['Myanmar', 'ကြွှေ့'],
+    ['a family', '👩🏽‍❤️‍💋‍👨🏻 👨‍👩‍👧‍👦'],
+    ['a flag', '🏴󠁧󠁢󠁥󠁮󠁧󠁿 🏳️‍🌈'],
+    ['keycaps', '5️⃣×5️⃣'],
+    ['eight accents', `e${'\u0301\u0327'.repeat(4)}`],
   ])('may be %s', async (_, name) => {
     const made = await library.createExercise({ name, equipment: 'ROWER' });
     expect(made.name).toBe(name.normalize());
@@ -34,8 +49,9 @@ describe.each(databases)('texts that are written on $name', (kind) => {
   it('have no more marks on one character than any script, however they are kept apart', async () => {
     const nine = `e${'\u0301'.repeat(9)}`;
     expect(await problemsOf('POST', '/exercises', exercise({ name: nine }))).toEqual(['name: Name has too many accents on one character']);
-    expect(await problemsOf('POST', '/exercises', exercise({ description: 'e\u0301\u0000'.concat('\u0301\u0000'.repeat(8)) })))
-      .toEqual(['description: Description has too many accents on one character']);
+    expect(await problemsOf('POST', '/exercises', exercise({ description: 'e\u0301\u0000'.concat('\u0301\u0000'.repeat(8)) }))).toEqual([
+      'description: Description has too many accents on one character',
+    ]);
     const entries = { exercises: [{ exerciseId: 'x' }, { exerciseId: 'x', notes: nine }] };
     expect(await problemsOf('POST', '/wods', wod(entries))).toEqual(['exercises.1.notes: Notes has too many accents on one character']);
   });
@@ -44,20 +60,29 @@ describe.each(databases)('texts that are written on $name', (kind) => {
     expect(await problemsOf('POST', '/exercises', exercise({ name: ' '.repeat(481) }))).toEqual(['name: Name must be at most 120 characters']);
     expect((await library.createExercise({ name: `${' '.repeat(470)}Ring row`, equipment: 'RINGS' })).name).toBe('Ring row');
     expect(await problemsOf('POST', '/import/wods', { wodNames: ['Fran', 'x'.repeat(121)] })).toEqual(['wodNames: wodNames must be a list of names']);
-    expect(await problemsOf('POST', '/auth/login', { username: USERNAME, password: 'x'.repeat(801) }))
-      .toEqual(['password: Password must be at most 200 characters']);
+    expect(await problemsOf('POST', '/auth/login', { username: USERNAME, password: 'x'.repeat(801) })).toEqual([
+      'password: Password must be at most 200 characters',
+    ]);
   });
 
   it('refuse a list that is too long without looking at the rest of it', async () => {
     const many = Array.from({ length: 500 }, () => ({ exerciseId: 5 }));
     expect((await library.refused(400, 'POST', '/wods', wod({ exercises: many }))).details).toHaveLength(61);
-    expect(await problemsOf('POST', '/wods', wod({ exercises: Array(500).fill({ exerciseId: 'x' }) }))).toEqual(['exercises: A WOD can have at most 60 exercises']);
-    expect(await problemsOf('POST', '/training-sessions', { ...classOf(), wods: Array(500).fill({ wodId: 'x', order: 1 }) }))
-      .toEqual(['wods: A session can have at most 50 WODs']);
+    expect(await problemsOf('POST', '/wods', wod({ exercises: Array(500).fill({ exerciseId: 'x' }) }))).toEqual([
+      'exercises: A WOD can have at most 60 exercises',
+    ]);
+    expect(await problemsOf('POST', '/training-sessions', { ...classOf(), wods: Array(500).fill({ wodId: 'x', order: 1 }) })).toEqual([
+      'wods: A session can have at most 50 WODs',
+    ]);
   });
 
   it('never turn the direction of what stands beside them around', async () => {
-    const made = await library.expecting<Wod>(201, 'POST', '/wods', wod({ name: 'Gr\u202eace\u202c', description: '\u2067One\u2069\ntwo\u202d', exercises: [] }));
+    const made = await library.expecting<Wod>(
+      201,
+      'POST',
+      '/wods',
+      wod({ name: 'Gr\u202eace\u202c', description: '\u2067One\u2069\ntwo\u202d', exercises: [] }),
+    );
     expect([made.name, made.description]).toEqual(['Grace', 'One\ntwo']);
     // Hebrew in English text needs its mark.
     const kept = await library.expecting<Exercise>(201, 'POST', '/exercises', exercise({ name: 'תרגיל\u200f (Row)' }));
@@ -77,7 +102,8 @@ describe.each(databases)('texts that are written on $name', (kind) => {
 
   it('count as a rep scheme however its numbers are kept apart', async () => {
     const { id } = await library.createExercise({ name: 'Thruster', equipment: 'BARBELL' });
-    const minutes = async (repScheme: string) => (await library.createWod({ name: 'Fran', type: 'LADDER', repScheme, exercises: [{ exerciseId: id }] })).estimatedDuration;
+    const minutes = async (repScheme: string) =>
+      (await library.createWod({ name: 'Fran', type: 'LADDER', repScheme, exercises: [{ exerciseId: id }] })).estimatedDuration;
     const [board, ...others] = await Promise.all(['42-30-18', '42/30/18', '42, 30, 18', '42–30–18', '42 30 18'].map(minutes));
     expect(others).toEqual(others.map(() => board));
     expect(board).not.toBe(await minutes('abc'));

@@ -6,8 +6,22 @@ import { EQUIPMENT, EQUIPMENT_FACTS, WOD_CATEGORIES, WOD_TYPES, nameKey } from '
 export const COLUMNS = {
   exercises: ['id', 'name', 'nameKey', 'description', 'equipment', 'needsReview', 'version', 'createdAt', 'updatedAt'],
   wods: [
-    'id', 'name', 'nameKey', 'description', 'type', 'category', 'timeCapMinutes', 'intervalMinutes', 'rounds', 'repScheme', 'tabataCycles',
-    'estimatedDuration', 'version', 'contentVersion', 'createdAt', 'updatedAt',
+    'id',
+    'name',
+    'nameKey',
+    'description',
+    'type',
+    'category',
+    'timeCapMinutes',
+    'intervalMinutes',
+    'rounds',
+    'repScheme',
+    'tabataCycles',
+    'estimatedDuration',
+    'version',
+    'contentVersion',
+    'createdAt',
+    'updatedAt',
   ],
   wod_entries: ['wodId', 'position', 'exerciseId', 'reps', 'weight', 'isEmomInterruption'],
 };
@@ -47,8 +61,15 @@ export const exercises = EQUIPMENT.flatMap((equipment, kind) =>
     const name = `${EQUIPMENT_FACTS[equipment].label} ${WORDS[(kind * EXERCISES_EACH + index) % WORDS.length]} ${index + 1}`;
     const created = moment(0);
     return {
-      id: `exercise-${equipment.toLowerCase()}-${index}`, name, nameKey: nameKey(name), description: `The ${name}, done well.`,
-      equipment, needsReview: 0, version: 1, createdAt: created, updatedAt: created,
+      id: `exercise-${equipment.toLowerCase()}-${index}`,
+      name,
+      nameKey: nameKey(name),
+      description: `The ${name}, done well.`,
+      equipment,
+      needsReview: 0,
+      version: 1,
+      createdAt: created,
+      updatedAt: created,
     };
   }),
 );
@@ -75,7 +96,10 @@ function parameters(type, amount) {
 export function* wods(count) {
   const random = randomNumbers(1);
   const upTo = (/** @type {number} */ limit) => 1 + Math.floor(random() * limit);
-  const hex = (/** @type {number} */ length) => Math.floor(random() * 16 ** length).toString(16).padStart(length, '0');
+  const hex = (/** @type {number} */ length) =>
+    Math.floor(random() * 16 ** length)
+      .toString(16)
+      .padStart(length, '0');
   for (let index = 0; index < count; index += 1) {
     const id = `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(6)}${hex(6)}`;
     const name = `${words(random, 2)} ${index}`;
@@ -88,9 +112,18 @@ export function* wods(count) {
     });
     yield {
       wod: {
-        id, name, nameKey: nameKey(name), description: `${words(random, 12)}. ${EVERYWHERE}. ${words(random, 12)}.`,
-        type, category: WOD_CATEGORIES[upTo(WOD_CATEGORIES.length) - 1], ...parameters(type, upTo(10)),
-        estimatedDuration: 4 + upTo(56), version: 1, contentVersion: 1, createdAt: created, updatedAt: created,
+        id,
+        name,
+        nameKey: nameKey(name),
+        description: `${words(random, 12)}. ${EVERYWHERE}. ${words(random, 12)}.`,
+        type,
+        category: WOD_CATEGORIES[upTo(WOD_CATEGORIES.length) - 1],
+        ...parameters(type, upTo(10)),
+        estimatedDuration: 4 + upTo(56),
+        version: 1,
+        contentVersion: 1,
+        createdAt: created,
+        updatedAt: created,
       },
       entries,
     };

@@ -110,7 +110,11 @@ export async function emptyRemoteBytes() {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'src'));
   const files = {
-    'package.json': JSON.stringify({ name: '@wod/mfe-empty', version: '0.0.0', dependencies: { react: '0.0.0', 'react-dom': '0.0.0', '@wod/platform': '0.0.0' } }),
+    'package.json': JSON.stringify({
+      name: '@wod/mfe-empty',
+      version: '0.0.0',
+      dependencies: { react: '0.0.0', 'react-dom': '0.0.0', '@wod/platform': '0.0.0' },
+    }),
     'src/routes.ts': `export const routes = () => [{ id: 'empty', path: '/empty', lazy: () => import(/* webpackChunkName: "empty" */ './page') }];`,
     'src/page.tsx': `import { useNavigate } from '@wod/platform';
       export function Component() { const navigate = useNavigate(); return <p onClick={() => navigate('/')} />; }`,
@@ -118,7 +122,8 @@ export async function emptyRemoteBytes() {
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
   const [configuration] = remote(pathToFileURL(join(folder, 'webpack.config.mjs')).href);
   await build({ ...configuration, resolve: { ...configuration?.resolve, modules: [`${ROOT}node_modules`] } });
-  const scripts = [...await compressedScripts(join(folder, 'dist/browser'))];
-  const bytesOf = (/** @type {boolean} */ hasPage) => bytes(scripts.filter(([name]) => name.includes('.page.') === hasPage).map(([, script]) => script));
+  const scripts = [...(await compressedScripts(join(folder, 'dist/browser')))];
+  const bytesOf = (/** @type {boolean} */ hasPage) =>
+    bytes(scripts.filter(([name]) => name.includes('.page.') === hasPage).map(([, script]) => script));
   return { walked: bytesOf(false), arrived: bytesOf(true) };
 }

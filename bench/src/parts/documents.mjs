@@ -28,7 +28,10 @@ export async function run({ catalogue, load }) {
   const measure = (/** @type {number} */ count, /** @type {string[]} */ paths) => load.measure(product, { paths, connections: CONNECTIONS, count });
   const cached = (/** @type {string} */ path) => measure(CACHED, [path]);
   const uncached = (/** @type {string} */ path, count = UNCACHED) =>
-    measure(count, Array.from({ length: count }, () => (path === detail ? unseenPage(path) : unseen(path))));
+    measure(
+      count,
+      Array.from({ length: count }, () => (path === detail ? unseenPage(path) : unseen(path))),
+    );
   for (const path of ['/wods', detail]) await uncached(path, WARM_UP);
 
   const results = await interleaved(ROUNDS, {
@@ -40,7 +43,9 @@ export async function run({ catalogue, load }) {
   return Object.entries(results).map(([what, loads]) => {
     const middle = (/** @type {'rate' | 'p99' | 'cpu'} */ key) => median(loads.map((result) => result[key]));
     return {
-      what, unit: '/s', value: 1e6 / middle('cpu'),
+      what,
+      unit: '/s',
+      value: 1e6 / middle('cpu'),
       ...(GOALS[what] ?? { line: 'documents cached', atLeast: 1000 }),
       note: `${short(middle('rate'))} for each second of the clock, p99 ${short(middle('p99'))} ms`,
     };

@@ -50,11 +50,30 @@ const ofKind = (asked, kind) => asked.filter((request) => request.kind === kind)
  */
 async function byteFigures(name, { port }, { first, ahead, oneBundleBytes }) {
   const javascript = await wireBytes(port, ofKind(first, 'Script'));
-  const kilobytes = async (/** @type {Asked[]} */ asked, /** @type {string} */ kind) => `${short((await wireBytes(port, ofKind(asked, kind))) / 1000)} kB`;
-  const beside = [`CSS ${await kilobytes(first, 'Stylesheet')}`, `font ${await kilobytes(first, 'Font')}`, `HTML ${await kilobytes(first, 'Document')}`];
+  const kilobytes = async (/** @type {Asked[]} */ asked, /** @type {string} */ kind) =>
+    `${short((await wireBytes(port, ofKind(asked, kind))) / 1000)} kB`;
+  const beside = [
+    `CSS ${await kilobytes(first, 'Stylesheet')}`,
+    `font ${await kilobytes(first, 'Font')}`,
+    `HTML ${await kilobytes(first, 'Document')}`,
+  ];
   return [
-    { what: `${name}: JavaScript`, line: 'javascript', unit: 'kB', atMost: 104, value: javascript / 1000, note: `${beside.join(', ')}; ${await kilobytes(ahead, 'Script')} of scripts ahead` },
-    { what: `${name}: JavaScript against one bundle`, line: 'one bundle', unit: '×', atMost: 1.06, value: javascript / oneBundleBytes, note: `one bundle has ${short(oneBundleBytes / 1000)} kB` },
+    {
+      what: `${name}: JavaScript`,
+      line: 'javascript',
+      unit: 'kB',
+      atMost: 104,
+      value: javascript / 1000,
+      note: `${beside.join(', ')}; ${await kilobytes(ahead, 'Script')} of scripts ahead`,
+    },
+    {
+      what: `${name}: JavaScript against one bundle`,
+      line: 'one bundle',
+      unit: '×',
+      atMost: 1.06,
+      value: javascript / oneBundleBytes,
+      note: `one bundle has ${short(oneBundleBytes / 1000)} kB`,
+    },
   ];
 }
 

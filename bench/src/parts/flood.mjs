@@ -30,7 +30,8 @@ const search = (/** @type {number} */ number) => {
   return `/api/wods?limit=12&facets=1&maxMinutes=${100 + (Math.floor(number / 312) % 1000)}&search=${encodeURIComponent([...chosen.reverse(), next.slice(0, letters)].join(' '))}`;
 };
 /** A search for blanks counts as none, but changes the address. */
-const longPage = (/** @type {number} */ number) => `/api/wods?limit=1000&page=${1 + (number % 100)}&search=${number.toString(2).replaceAll('0', '%20').replaceAll('1', '%09')}`;
+const longPage = (/** @type {number} */ number) =>
+  `/api/wods?limit=1000&page=${1 + (number % 100)}&search=${number.toString(2).replaceAll('0', '%20').replaceAll('1', '%09')}`;
 
 /** @type {import('../bench.mjs').Part['run']} */
 export async function run({ library, load }) {
@@ -55,7 +56,11 @@ export async function run({ library, load }) {
       const alone = results.idle.map(({ p99 }) => p99);
       const amid = results.flooded.map(({ p99 }) => p99);
       figures.push({
-        what: `${name}: p99 of reads on ${connections} connections`, line: 'flood', unit: '×', atMost: 2, value: ratio(amid, alone),
+        what: `${name}: p99 of reads on ${connections} connections`,
+        line: 'flood',
+        unit: '×',
+        atMost: 2,
+        value: ratio(amid, alone),
         note: `${pairText(amid, alone, 'ms')}; ${short(median(results.flooded.map(({ flood }) => flood)))} questions/s`,
       });
     }

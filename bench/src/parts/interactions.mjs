@@ -46,13 +46,16 @@ const visits = (cindy) => ({
   ],
   [`/wods/${cindy}/clock`]: [
     ['the clock starts', tap('main button:has-text("Start")')],
-    ['a round is counted', async (page) => {
-      await wait(LEAD_IN_MS);
-      const count = tap('dialog button[aria-keyshortcuts="Space"]');
-      await count(page);
-      await wait(READ_MS);
-      await count(page);
-    }],
+    [
+      'a round is counted',
+      async (page) => {
+        await wait(LEAD_IN_MS);
+        const count = tap('dialog button[aria-keyshortcuts="Space"]');
+        await count(page);
+        await wait(READ_MS);
+        await count(page);
+      },
+    ],
   ],
   [BUTTON]: [[FLOOR, tap('button')]],
 });
@@ -61,18 +64,22 @@ const visits = (cindy) => ({
 export async function run({ catalogue }) {
   const product = await catalogue();
   /** @type {{ wods: { id: string }[] }} */
-  const { wods: [cindy] } = await send(product.origin, 'GET', '/wods?search=Cindy&limit=1');
+  const {
+    wods: [cindy],
+  } = await send(product.origin, 'GET', '/wods?search=Cindy&limit=1');
   if (!cindy) throw new Error('The catalogue has no Cindy.');
   const rounds = await withChromium(async (browser) => {
     const tasks = Object.entries(visits(cindy.id)).map(([address, acts]) => [address, () => visit(browser, new URL(address, product.origin), acts)]);
     const results = await interleaved(ROUNDS, Object.fromEntries(tasks));
     return Object.values(results);
   });
-  return rounds.flatMap((visitsOfOne) => Object.keys(visitsOfOne[0]).map((what) => {
-    const times = visitsOfOne.map((visitOfOne) => visitOfOne[what]);
-    const goal = what === FLOOR ? {} : { line: 'interactions', atMost: LONGEST_MS };
-    return { what, unit: 'ms', value: median(times), note: `in each visit ${times.map(short).join(', ')} ms`, ...goal };
-  }));
+  return rounds.flatMap((visitsOfOne) =>
+    Object.keys(visitsOfOne[0]).map((what) => {
+      const times = visitsOfOne.map((visitOfOne) => visitOfOne[what]);
+      const goal = what === FLOOR ? {} : { line: 'interactions', atMost: LONGEST_MS };
+      return { what, unit: 'ms', value: median(times), note: `in each visit ${times.map(short).join(', ')} ms`, ...goal };
+    }),
+  );
 }
 
 /**
@@ -107,11 +114,15 @@ function noteInteractions() {
     for (const time of inputs.splice(0)) noted.longest = Math.max(noted.longest, performance.now() - time);
   };
   for (const type of ['click', 'keydown']) {
-    addEventListener(type, ({ timeStamp }) => {
-      inputs.push(timeStamp);
-      // A message that is sent before a frame is received after it.
-      requestAnimationFrame(() => frame.port2.postMessage(''));
-    }, { capture: true });
+    addEventListener(
+      type,
+      ({ timeStamp }) => {
+        inputs.push(timeStamp);
+        // A message that is sent before a frame is received after it.
+        requestAnimationFrame(() => frame.port2.postMessage(''));
+      },
+      { capture: true },
+    );
   }
   return noted;
 }

@@ -26,7 +26,9 @@ export async function run({ catalogue }) {
   const results = await interleaved(ROUNDS, Object.fromEntries(tasks));
   const shifts = Object.values(results).map((reports) => Math.max(...reports.map((report) => metric(report, 'cls'))));
   const isKept = (/** @type {Report} */ report) => report.audits['bf-cache']?.score === 1;
-  const left = Object.entries(results).filter(([, reports]) => !reports.every(isKept)).map(([name]) => name);
+  const left = Object.entries(results)
+    .filter(([, reports]) => !reports.every(isKept))
+    .map(([name]) => name);
   return [
     ...Object.entries(results).map(([name, reports]) => figure(name, reports)),
     { what: 'layout shift, all pages', line: 'cls', unit: '', atMost: 0, value: shifts.reduce((sum, shift) => sum + shift, 0) },

@@ -21,17 +21,26 @@ export async function run(bench) {
   const large = await measure(100_000, LARGE_SECONDS, bench);
   const minutes = `${short(bench.minutes)} min`;
   const { samples } = small;
-  const quarter = (/** @type {number} */ number) => samples.slice(Math.floor((samples.length * number) / 4), Math.ceil((samples.length * (number + 1)) / 4));
+  const quarter = (/** @type {number} */ number) =>
+    samples.slice(Math.floor((samples.length * number) / 4), Math.ceil((samples.length * (number + 1)) / 4));
   const minute = Math.min(60, samples.length);
   return [
     { what: '250 WODs: at the start', unit: 'MB', value: small.atStart },
     { what: `250 WODs: after ${minute} s of load`, unit: 'MB', value: Number(samples[minute - 1]) },
     {
-      what: `250 WODs: at most within ${minutes} of load`, line: 'memory', unit: 'MB', atMost: 200, value: Math.max(...samples),
+      what: `250 WODs: at most within ${minutes} of load`,
+      line: 'memory',
+      unit: 'MB',
+      atMost: 200,
+      value: Math.max(...samples),
       note: `${short(Number(samples.at(-1)))} MB at the end, after ${short(small.answers)} answers`,
     },
     {
-      what: '250 WODs: last quarter against the second', line: 'flat', unit: '×', atMost: 1.05, value: median(quarter(3)) / median(quarter(1)),
+      what: '250 WODs: last quarter against the second',
+      line: 'flat',
+      unit: '×',
+      atMost: 1.05,
+      value: median(quarter(3)) / median(quarter(1)),
       note: `${short(60 * slope(samples.slice(Math.floor(samples.length / 2))))} MB/min in the second half`,
     },
     { what: '100,000 WODs: at the start', unit: 'MB', value: large.atStart },

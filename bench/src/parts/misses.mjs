@@ -14,7 +14,7 @@ export const title = 'processor time of a list and a WOD that no cache knows, on
 export const meaning =
   'Each address is asked for once, so the product makes each answer from its read model, which keeps the JSON of the WODs asked for ' +
   'most recently. The reference asks the same database for the same rows with one mysql2 query and sends the same JSON; its answers are ' +
-  'compared with the product\'s first. Neither compresses, and the time of the database itself counts for neither.';
+  "compared with the product's first. Neither compresses, and the time of the database itself counts for neither.";
 
 const SIZE = 7000;
 const ROUNDS = 5;
@@ -60,7 +60,8 @@ async function measure(load, url) {
   /** Processor time per answer, in microseconds. @param {Product | typeof reference} server @param {keyof typeof paths} what */
   const ask = async (server, what) => {
     const count = REQUESTS[what];
-    return (await load.measure(server, { paths: Array.from({ length: count }, paths[what]), connections: CONNECTIONS, count, encoding: 'identity' })).cpu;
+    return (await load.measure(server, { paths: Array.from({ length: count }, paths[what]), connections: CONNECTIONS, count, encoding: 'identity' }))
+      .cpu;
   };
   const figures = [];
   for (const what of /** @type {(keyof typeof paths)[]} */ (Object.keys(paths))) {
@@ -68,7 +69,11 @@ async function measure(load, url) {
     await interleaved(WARM_UP_ROUNDS, tasks);
     const results = await interleaved(ROUNDS, tasks);
     figures.push({
-      what, line: 'miss', unit: '×', atMost: 0.9, value: ratio(results.product, results.reference),
+      what,
+      line: 'miss',
+      unit: '×',
+      atMost: 0.9,
+      value: ratio(results.product, results.reference),
       note: `${pairText(results.product, results.reference, 'µs')} each`,
     });
   }
@@ -79,5 +84,6 @@ async function measure(load, url) {
 /** @param {Product} product @param {{ port: number }} reference @param {string} path @throws Error when the two don't send the same JSON */
 async function assertSame(product, reference, path) {
   const response = await fetch(`http://127.0.0.1:${reference.port}${path}`);
-  if (!isDeepStrictEqual(await response.json(), await send(product.origin, 'GET', path.replace('/api', '')))) throw new Error(`The reference's answer to ${path} is another one.`);
+  if (!isDeepStrictEqual(await response.json(), await send(product.origin, 'GET', path.replace('/api', ''))))
+    throw new Error(`The reference's answer to ${path} is another one.`);
 }

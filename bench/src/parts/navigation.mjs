@@ -19,8 +19,8 @@ const DESK = { viewport: { width: 1280, height: 900 } };
 
 export const meaning =
   `Medians of ${ROUNDS} visits, each in a new browser without any cache, on cards in turn. The time runs from the browser's click event ` +
-  'until two frames after the other page\'s heading stands in this one. A visitor reads for 1 s; a mouse rests on the link for ' +
-  '0.2 s, as does the keyboard\'s focus, and a finger taps at once. To another section: from the about page to the training sessions, by ' +
+  "until two frames after the other page's heading stands in this one. A visitor reads for 1 s; a mouse rests on the link for " +
+  "0.2 s, as does the keyboard's focus, and a finger taps at once. To another section: from the about page to the training sessions, by " +
   'the navigation bar. The last line shows what loading ahead is worth: a visitor who saves data and neither points nor focuses before ' +
   'the click.';
 
@@ -69,7 +69,10 @@ export async function run({ catalogue }) {
     return interleaved(ROUNDS, Object.fromEntries(tasks));
   });
   return Object.entries(results).map(([what, times]) => ({
-    what, unit: 'ms', value: median(times), note: `slowest ${short(Math.max(...times))} ms`,
+    what,
+    unit: 'ms',
+    value: median(times),
+    note: `slowest ${short(Math.max(...times))} ms`,
     ...(WAYS[what]?.savesData || WAYS[what]?.from ? {} : { line: 'navigation', atMost: 100 }),
   }));
 }

@@ -17,7 +17,9 @@ const CONNECTIONS = 50;
 export async function run({ catalogue, load }) {
   const product = await catalogue();
   const list = '/wods?page=1&limit=12';
-  const { wods: [{ id }] } = await send(product.origin, 'GET', list);
+  const {
+    wods: [{ id }],
+  } = await send(product.origin, 'GET', list);
   const detail = `/wods/${id}`;
   const bare = await BareServer.start(product.port);
   for (const path of [list, detail]) await bare.copy(`/api${path}`);
@@ -31,10 +33,7 @@ export async function run({ catalogue, load }) {
     bareDetail: () => measure(bare, detail),
   });
   await bare.stop();
-  return [
-    ...figures('list', results.list, results.bareList),
-    ...figures('detail', results.detail, results.bareDetail),
-  ];
+  return [...figures('list', results.list, results.bareList), ...figures('detail', results.detail, results.bareDetail)];
 }
 
 /** @param {string} what @param {import('../load.mjs').Measured[]} results @param {import('../load.mjs').Measured[]} bare */
@@ -44,7 +43,14 @@ function figures(what, results, bare) {
   const against = (/** @type {Key} */ key) => ratio(read(results, key), read(bare, key));
   const pair = (/** @type {Key} */ key, /** @type {string} */ unit) => pairText(read(results, key), read(bare, key), unit);
   return [
-    { what: `${what}: requests/s`, line: 'rate', unit: '×', atLeast: 0.75, value: against('rate'), note: `${pair('rate', '/s')}; processor time ${pair('cpu', 'µs')} each` },
+    {
+      what: `${what}: requests/s`,
+      line: 'rate',
+      unit: '×',
+      atLeast: 0.75,
+      value: against('rate'),
+      note: `${pair('rate', '/s')}; processor time ${pair('cpu', 'µs')} each`,
+    },
     { what: `${what}: p50`, unit: '×', value: against('p50'), note: pair('p50', 'ms') },
     { what: `${what}: p99`, line: 'p99', unit: '×', atMost: 3, value: against('p99'), note: pair('p99', 'ms') },
   ];

@@ -29,7 +29,9 @@ const kitOf = (index) => EQUIPMENT.filter((_, item) => item === 0 || ((index * 2
 /** A movement, and a kit without its equipment. @param {number} index */
 function missing(index) {
   const [equipment] = EQUIPMENT.slice(1 + (index % (EQUIPMENT.length - 1)));
-  const kit = kitOf(index).split(',').filter((item) => item !== equipment);
+  const kit = kitOf(index)
+    .split(',')
+    .filter((item) => item !== equipment);
   return `exercise=exercise-${String(equipment).toLowerCase()}-${index % 7}&kit=${kit}`;
 }
 
@@ -40,7 +42,9 @@ const questions = (wods) => ({
   type: WOD_TYPES.map((type) => `${PAGE}&type=${type}`),
   category: WOD_CATEGORIES.map((category) => `${PAGE}&category=${category}`),
   equipment: EQUIPMENT.map((equipment) => `${PAGE}&equipment=${equipment}`),
-  'several at once': EQUIPMENT.map((equipment, index) => `${PAGE}&equipment=${equipment}&type=${WOD_TYPES[index % 7]},${WOD_TYPES[(index + 1) % 7]}&maxMinutes=45`),
+  'several at once': EQUIPMENT.map(
+    (equipment, index) => `${PAGE}&equipment=${equipment}&type=${WOD_TYPES[index % 7]},${WOD_TYPES[(index + 1) % 7]}&maxMinutes=45`,
+  ),
   maxMinutes: [15, 30, 45].map((minutes) => `${PAGE}&maxMinutes=${minutes}`),
   kit: EQUIPMENT.map((_, index) => `${PAGE}&kit=${EQUIPMENT.filter((_, other) => (other + index) % 20 < 15).join(',')}`),
   'facet counts': [`${PAGE}&facets=1`],
@@ -67,7 +71,9 @@ export async function run({ library, load }) {
   };
   const asLarge = questions(LARGE);
   const families = Object.entries(questions(SMALL)).map(([name, family]) => ({
-    name, small: asker(small, family), large: asker(large, asLarge[/** @type {keyof typeof asLarge} */ (name)]),
+    name,
+    small: asker(small, family),
+    large: asker(large, asLarge[/** @type {keyof typeof asLarge} */ (name)]),
   }));
   // Both compile their hot code.
   for (const ask of families) await ask.small(WARM_UP);
@@ -77,7 +83,11 @@ export async function run({ library, load }) {
   for (const { name, ...ask } of families) {
     const results = await interleaved(ROUNDS, { small: () => ask.small(), large: () => ask.large() });
     figures.push({
-      what: name, line: 'scale', unit: '×', atMost: 1.5, value: ratio(results.large, results.small),
+      what: name,
+      line: 'scale',
+      unit: '×',
+      atMost: 1.5,
+      value: ratio(results.large, results.small),
       note: `${pairText(results.large, results.small, 'ms')} each`,
     });
   }

@@ -8,7 +8,7 @@ export const title = 'searches that no cache knows, at 100,000 WODs, against a p
 
 export const meaning =
   'Each term is used once: one that is nowhere, one that is everywhere, one with a mix of filters and facet counts, one with typos, all with the ' +
-  'exact total, and beginnings for suggestions. The scan looks through the same texts with `String.includes` in the benchmark\'s own process.';
+  "exact total, and beginnings for suggestions. The scan looks through the same texts with `String.includes` in the benchmark's own process.";
 
 const SIZE = 100_000;
 const ROUNDS = 5;
@@ -87,8 +87,21 @@ export async function run({ library, load }) {
     const found = median(results.scan.flat().map((result) => result.found));
     const both = (/** @type {number} */ percent) => `${short(percentile(searches, percent))} against ${short(percentile(scans, percent))} ms`;
     figures.push(
-      { what: `${what}: p99`, line: 'search', unit: 'ms', atMost: 40, value: percentile(searches, 99), note: `p50 ${both(50)}, p99 ${both(99)}; the scan finds a term in ${short(found)} texts` },
-      { what: `${what}: p99 against the scan's`, line: 'search ratio', unit: '×', atMost: 1.5, value: percentile(searches, 99) / percentile(scans, 99) },
+      {
+        what: `${what}: p99`,
+        line: 'search',
+        unit: 'ms',
+        atMost: 40,
+        value: percentile(searches, 99),
+        note: `p50 ${both(50)}, p99 ${both(99)}; the scan finds a term in ${short(found)} texts`,
+      },
+      {
+        what: `${what}: p99 against the scan's`,
+        line: 'search ratio',
+        unit: '×',
+        atMost: 1.5,
+        value: percentile(searches, 99) / percentile(scans, 99),
+      },
     );
   }
   return figures;

@@ -63,7 +63,13 @@ export async function run({ library, load }) {
     { what: 'a page of the list: p99', line: 'sessions', atMost: 1.5, ...times(lists) },
     { what: 'a search: p99', ...times(found) },
     { what: 'first page', unit: 'kB', atMost: 60, value: Number(plain) / 1000, note: `${short(Number(compressed) / 1000)} kB in brotli` },
-    { what: 'memory more', unit: 'MB', atMost: 60, value: Math.max(atStart, atEnd), note: `${short(atStart)} MB at the start, ${short(atEnd)} MB at the end` },
+    {
+      what: 'memory more',
+      unit: 'MB',
+      atMost: 60,
+      value: Math.max(atStart, atEnd),
+      note: `${short(atStart)} MB at the start, ${short(atEnd)} MB at the end`,
+    },
     { what: 'a WOD beside lists: p50', atMost: 1.2, ...times(reads) },
   ];
 }

@@ -25,7 +25,10 @@ export async function run({ library }) {
   const product = await library(SIZE);
   const times = await write(product);
   const figures = Object.entries(times).map(([what, all]) => ({
-    what: `${what}, slowest of ${WRITES}`, ...(what !== 'list after a write' && { line: 'write', atMost: 50 }), unit: 'ms', value: Math.max(...all),
+    what: `${what}, slowest of ${WRITES}`,
+    ...(what !== 'list after a write' && { line: 'write', atMost: 50 }),
+    unit: 'ms',
+    value: Math.max(...all),
     note: `median ${short(median(all))} ms`,
   }));
   return [
@@ -68,7 +71,15 @@ async function write({ origin }) {
   };
 
   for (let round = 0; round < WRITES; round += 1) {
-    const wod = { name: `Written ${round}`, type: 'AMRAP', timeCapMinutes: 12, exercises: [{ exerciseId, reps: 10 }, { exerciseId, reps: 20 }] };
+    const wod = {
+      name: `Written ${round}`,
+      type: 'AMRAP',
+      timeCapMinutes: 12,
+      exercises: [
+        { exerciseId, reps: 10 },
+        { exerciseId, reps: 20 },
+      ],
+    };
     const { id } = await timed('create', () => send(origin, 'POST', '/wods', wod, token));
     await newestIs((newest) => newest.id === id);
     const name = `Renamed ${round}`;

@@ -13,7 +13,7 @@ const ROUNDS = 3;
 export const meaning =
   `Medians of ${ROUNDS} interleaved rounds. The static page is the product's document with its stylesheets and font, without scripts and ` +
   'the data for them; the one bundle is the one of `first-view` in the same document. Both are sent by a bare server with the ' +
-  'product\'s headers and compression. LCP is measured twice: with the slow network and processor applied to a real load, and as ' +
+  "product's headers and compression. LCP is measured twice: with the slow network and processor applied to a real load, and as " +
   'Lighthouse by default works it out from a fast load. The latter counts every script that this fast load has fetched before its first ' +
   'paint, although browsers ask for it after what the page looks like; its floor is the static page with React and the router as its ' +
   'only script, which touches nothing. Blocking time is what the scripts add to that of the static page. It counts what goes beyond ' +
@@ -42,7 +42,10 @@ export async function run({ catalogue }) {
     Object.entries(sites).map(([site, { origin }]) => [`${name} ${site}`, () => audit(origin + path, ['performance'])]),
   );
   const applied = Object.entries(pages).flatMap(([page, { path }]) =>
-    Object.entries({ product, static: sites.static }).map(([name, site]) => [`${page} ${name} applied`, () => audit(site.origin + path, ['performance'], 'devtools')]),
+    Object.entries({ product, static: sites.static }).map(([name, site]) => [
+      `${page} ${name} applied`,
+      () => audit(site.origin + path, ['performance'], 'devtools'),
+    ]),
   );
   const results = await interleaved(ROUNDS, Object.fromEntries([...tasks, ...applied]));
   await Promise.all(Object.values(sites).map((site) => site.stop()));
@@ -52,21 +55,40 @@ export async function run({ catalogue }) {
 /** @param {string} name @param {(site: string, key: 'lcp' | 'tbt') => number[]} read @returns {import('../figures.mjs').Figure[]} */
 function figures(name, read) {
   const lcp = (/** @type {string} */ site) => `${short(median(read(site, 'lcp')) / 1000)} s`;
-  const lcpRatio = (/** @type {string} */ product, /** @type {string} */ page) => ({ unit: '×', atMost: 1.1, value: ratio(read(product, 'lcp'), read(page, 'lcp')) });
+  const lcpRatio = (/** @type {string} */ product, /** @type {string} */ page) => ({
+    unit: '×',
+    atMost: 1.1,
+    value: ratio(read(product, 'lcp'), read(page, 'lcp')),
+  });
   const tbt = (/** @type {string} */ site) => median(read(site, 'tbt'));
   const added = (/** @type {string} */ site) => Math.max(tbt(site) - tbt('static'), 0);
   const blocking = (/** @type {string} */ site) => Math.max(added(site), NOTHING_MS);
   return [
     {
-      what: `${name}: LCP`, line: 'lcp', ...lcpRatio('product applied', 'static applied'), note: `${lcp('product applied')} against ${lcp('static applied')}`,
+      what: `${name}: LCP`,
+      line: 'lcp',
+      ...lcpRatio('product applied', 'static applied'),
+      note: `${lcp('product applied')} against ${lcp('static applied')}`,
     },
     {
-      what: `${name}: LCP, worked out`, line: 'lcp worked out', ...lcpRatio('product', 'static'),
+      what: `${name}: LCP, worked out`,
+      line: 'lcp worked out',
+      ...lcpRatio('product', 'static'),
       note: `${lcp('product')} against ${lcp('static')}; one bundle ${lcp('oneBundle')}`,
     },
-    { what: `${name}: LCP, worked out, floor`, line: 'lcp floor', unit: '×', value: ratio(read('floor', 'lcp'), read('static', 'lcp')), note: lcp('floor') },
     {
-      what: `${name}: blocking time`, line: 'tbt', unit: '×', atMost: 1, value: blocking('product') / blocking('oneBundle'),
+      what: `${name}: LCP, worked out, floor`,
+      line: 'lcp floor',
+      unit: '×',
+      value: ratio(read('floor', 'lcp'), read('static', 'lcp')),
+      note: lcp('floor'),
+    },
+    {
+      what: `${name}: blocking time`,
+      line: 'tbt',
+      unit: '×',
+      atMost: 1,
+      value: blocking('product') / blocking('oneBundle'),
       note: `${short(added('product'))} against ${short(added('oneBundle'))} ms above the static page's ${short(tbt('static'))} ms`,
     },
   ];

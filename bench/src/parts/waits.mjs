@@ -26,10 +26,21 @@ const questions = (exercise, ids) => ({
   'the dashboard': () => ({ path: '/dashboard' }),
   "the import's preview": () => ({ path: '/import/preview' }),
   'the whole library as JSON': () => ({ path: '/export?format=json' }),
-  'an exercise is renamed': (round) => ({ method: 'PUT', path: `/exercises/${exercise.id}`, body: { name: `${exercise.name} ${round}`, equipment: exercise.equipment } }),
-  'its equipment changes': (round) => (
-    { method: 'PUT', path: `/exercises/${exercise.id}`, body: { name: exercise.name, equipment: round % 2 === 0 ? 'ROWER' : 'DUMBBELL' } }),
-  '500 WODs change their category': (round) => ({ method: 'POST', path: '/bulk', body: { subject: 'wod', act: 'category', ids, category: round % 2 === 0 ? 'HERO' : 'BENCHMARK' } }),
+  'an exercise is renamed': (round) => ({
+    method: 'PUT',
+    path: `/exercises/${exercise.id}`,
+    body: { name: `${exercise.name} ${round}`, equipment: exercise.equipment },
+  }),
+  'its equipment changes': (round) => ({
+    method: 'PUT',
+    path: `/exercises/${exercise.id}`,
+    body: { name: exercise.name, equipment: round % 2 === 0 ? 'ROWER' : 'DUMBBELL' },
+  }),
+  '500 WODs change their category': (round) => ({
+    method: 'POST',
+    path: '/bulk',
+    body: { subject: 'wod', act: 'category', ids, category: round % 2 === 0 ? 'HERO' : 'BENCHMARK' },
+  }),
 });
 
 /** @type {import('../bench.mjs').Part['run']} */
@@ -42,7 +53,10 @@ export async function run({ library }) {
   /** @type {{ wods: { id: string }[] }} */
   const { wods } = await send(origin, 'GET', '/wods?limit=500&page=2');
   if (!exercise) throw new Error('The library has no exercises.');
-  const asked = questions(exercise, wods.map(({ id }) => id));
+  const asked = questions(
+    exercise,
+    wods.map(({ id }) => id),
+  );
 
   /** @type {Record<string, number[]>} */
   const waits = Object.fromEntries(Object.keys(asked).map((what) => [what, []]));
@@ -51,7 +65,12 @@ export async function run({ library }) {
     for (const [what, question] of Object.entries(asked)) waits[what]?.push(await longestWait(origin, question(round), token));
   }
   return Object.entries(waits).map(([what, times]) => ({
-    what, line: 'waits', unit: 'ms', atMost: LONGEST_MS, value: Math.max(...times), note: `in each round ${times.map(short).join(', ')} ms`,
+    what,
+    line: 'waits',
+    unit: 'ms',
+    atMost: LONGEST_MS,
+    value: Math.max(...times),
+    note: `in each round ${times.map(short).join(', ')} ms`,
   }));
 }
 

@@ -32,18 +32,39 @@ function wodsOf(rows) {
     let wod = wods.get(row.id);
     if (!wod) {
       wod = {
-        id: row.id, name: row.name, description: present(row.description), type: row.type, category: row.category,
-        timeCapMinutes: present(row.timeCapMinutes), intervalMinutes: present(row.intervalMinutes), rounds: present(row.rounds),
-        startReps: present(row.startReps), repScheme: present(row.repScheme), tabataCycles: present(row.tabataCycles),
-        estimatedDuration: present(row.estimatedDuration), videoUrl: present(row.videoUrl), createdAt: row.createdAt,
-        updatedAt: row.updatedAt, version: row.version, exercises: [],
+        id: row.id,
+        name: row.name,
+        description: present(row.description),
+        type: row.type,
+        category: row.category,
+        timeCapMinutes: present(row.timeCapMinutes),
+        intervalMinutes: present(row.intervalMinutes),
+        rounds: present(row.rounds),
+        startReps: present(row.startReps),
+        repScheme: present(row.repScheme),
+        tabataCycles: present(row.tabataCycles),
+        estimatedDuration: present(row.estimatedDuration),
+        videoUrl: present(row.videoUrl),
+        createdAt: row.createdAt,
+        updatedAt: row.updatedAt,
+        version: row.version,
+        exercises: [],
       };
       wods.set(row.id, wod);
     }
     wod.exercises.push({
-      id: `${row.id}-${row.position}`, exerciseId: row.exerciseId, reps: present(row.reps), distance: present(row.distance),
-      duration: present(row.duration), timeCap: present(row.timeCap), weight: present(row.weight), womenWeight: present(row.womenWeight),
-      notes: present(row.notes), part: present(row.part), partRounds: present(row.partRounds), isEmomInterruption: row.isEmomInterruption ? true : undefined,
+      id: `${row.id}-${row.position}`,
+      exerciseId: row.exerciseId,
+      reps: present(row.reps),
+      distance: present(row.distance),
+      duration: present(row.duration),
+      timeCap: present(row.timeCap),
+      weight: present(row.weight),
+      womenWeight: present(row.womenWeight),
+      notes: present(row.notes),
+      part: present(row.part),
+      partRounds: present(row.partRounds),
+      isEmomInterruption: row.isEmomInterruption ? true : undefined,
       exercise: { id: row.exerciseId, name: row.exerciseName, description: present(row.exerciseDescription), equipment: row.equipment },
     });
   }

@@ -85,7 +85,10 @@ async function run({ port, paths, connections, seconds, count, encoding }) {
 }
 
 process.on('message', (/** @type {import('../load.mjs').Job} */ job) => {
-  run(job).then((load) => process.send?.(load), (error) => process.send?.({ error: error.message }));
+  run(job).then(
+    (load) => process.send?.(load),
+    (error) => process.send?.({ error: error.message }),
+  );
 });
 process.on('disconnect', () => process.exit());
 process.send?.({});

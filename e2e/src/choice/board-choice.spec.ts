@@ -102,7 +102,11 @@ test('the level that is shown is printed, and no switch', async ({ page, open, l
   await open(library.wod('Fran'));
   await level(page).getByRole('button', { name: 'Scaled' }).click();
   await page.emulateMedia({ media: 'print' });
-  await expect(board(page).getByRole('paragraph').filter({ hasText: /^Scaled$/ })).toBeVisible();
+  await expect(
+    board(page)
+      .getByRole('paragraph')
+      .filter({ hasText: /^Scaled$/ }),
+  ).toBeVisible();
   await expect(board(page)).toContainText('about 29.5 / 20 kg');
   await expect(level(page)).toBeHidden();
 });

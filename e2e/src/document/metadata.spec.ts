@@ -26,9 +26,16 @@ for (const { name, path, title } of INDEXED_PAGES) {
     const image = head.meta('og:image') ?? '';
     expect(image.startsWith(`${SITE_ORIGIN}/`)).toBe(true);
     const tags = {
-      'og:site_name': SITE_NAME, 'og:title': title, 'og:description': description, 'og:url': SITE_ORIGIN + address,
-      'og:image:width': '1200', 'og:image:height': '630',
-      'twitter:card': 'summary_large_image', 'twitter:title': title, 'twitter:description': description, 'twitter:image': image,
+      'og:site_name': SITE_NAME,
+      'og:title': title,
+      'og:description': description,
+      'og:url': SITE_ORIGIN + address,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'twitter:card': 'summary_large_image',
+      'twitter:title': title,
+      'twitter:description': description,
+      'twitter:image': image,
     };
     for (const [tag, content] of Object.entries(tags)) expect(head.meta(tag), tag).toBe(content);
     expect(head.meta('og:type')).toBe(address.startsWith('/wods/') || address.startsWith('/exercises/') ? 'article' : 'website');
@@ -67,7 +74,11 @@ test('a WOD is an ExercisePlan with its exercises, and shows its place', async (
   expect(plan).not.toHaveProperty('video');
   expect(breadcrumbs).toMatchObject({
     '@type': 'BreadcrumbList',
-    itemListElement: [{ position: 1, item: `${SITE_ORIGIN}/` }, { position: 2, item: `${SITE_ORIGIN}/wods` }, { position: 3, name: 'Fran' }],
+    itemListElement: [
+      { position: 1, item: `${SITE_ORIGIN}/` },
+      { position: 2, item: `${SITE_ORIGIN}/wods` },
+      { position: 3, name: 'Fran' },
+    ],
   });
 });
 

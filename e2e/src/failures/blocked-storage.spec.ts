@@ -11,7 +11,8 @@ test.beforeEach(({ page }) =>
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
     for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(globalThis, name, { get });
-  }));
+  }),
+);
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 

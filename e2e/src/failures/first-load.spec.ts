@@ -65,7 +65,11 @@ test('exercise', async ({ page, open, shell, product, library }) => {
 });
 
 test('pages without data do not notice', async ({ open, page, shell }) => {
-  for (const [path, heading] of [['/wod-types', 'WOD Types'], ['/about', 'About'], ['/imprint', 'Impressum']] as const) {
+  for (const [path, heading] of [
+    ['/wod-types', 'WOD Types'],
+    ['/about', 'About'],
+    ['/imprint', 'Impressum'],
+  ] as const) {
     const response = await open(shell.address + path);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);

@@ -5,13 +5,23 @@ import { untilAlive } from '../journey';
 import { expect, test } from '../planner/planner';
 import { expectAccessible } from '../quality/axe';
 
-const SUNDAY = { name: 'Sunday class', mobilityMinutes: 12, cooldownMinutes: 14, wods: ['DT', 'Annie'], blocks: [{ title: 'Briefing', minutes: 5, place: 0 }] };
+const SUNDAY = {
+  name: 'Sunday class',
+  mobilityMinutes: 12,
+  cooldownMinutes: 14,
+  wods: ['DT', 'Annie'],
+  blocks: [{ title: 'Briefing', minutes: 5, place: 0 }],
+};
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const on = (page: Page) => dialog(page).getByRole('heading', { level: 2 });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const says = (wall: Page, text: string) => wall.getByRole('complementary', { name: 'Clock' }).getByRole('paragraph').filter({ hasText: new RegExp(`^${text}$`) });
+const says = (wall: Page, text: string) =>
+  wall
+    .getByRole('complementary', { name: 'Clock' })
+    .getByRole('paragraph')
+    .filter({ hasText: new RegExp(`^${text}$`) });
 const due = (page: Page) => page.locator('[aria-current=step]');
 
 /** Opens the wall of a class in a second tab and starts the class in the first. The time of both stands still. */
@@ -87,15 +97,24 @@ test('the plan of a class that runs is whole, with what is on turned round', asy
   const [ink, paper] = await due(wall).evaluate((line) => [getComputedStyle(line).color, getComputedStyle(line).backgroundColor]);
   expect(paper).not.toBe('rgba(0, 0, 0, 0)');
   expect(paper).not.toBe(ink);
-  for (const size of [{ width: 1920, height: 1080 }, { width: 3840, height: 2160 }, { width: 1080, height: 1920 }]) {
+  for (const size of [
+    { width: 1920, height: 1080 },
+    { width: 3840, height: 2160 },
+    { width: 1080, height: 1920 },
+  ]) {
     await wall.setViewportSize(size);
     for (let stretch = 0; stretch < 6; stretch += 1) {
       if (stretch > 0) await wall.keyboard.press('n');
-      const cut = await wall.locator('main *').evaluateAll((all) => all.filter((element) => {
-        const { right, bottom, top } = element.getBoundingClientRect();
-        const isCut = !['visible', 'hidden'].includes(getComputedStyle(element).overflowY) && element.scrollHeight > element.clientHeight + innerHeight / 500;
-        return isCut || right > innerWidth + 1 || bottom > innerHeight + 1 || top < -1;
-      }).map(({ textContent }) => textContent));
+      const cut = await wall.locator('main *').evaluateAll((all) =>
+        all
+          .filter((element) => {
+            const { right, bottom, top } = element.getBoundingClientRect();
+            const isCut =
+              !['visible', 'hidden'].includes(getComputedStyle(element).overflowY) && element.scrollHeight > element.clientHeight + innerHeight / 500;
+            return isCut || right > innerWidth + 1 || bottom > innerHeight + 1 || top < -1;
+          })
+          .map(({ textContent }) => textContent),
+      );
       expect(cut).toEqual([]);
     }
     for (let stretch = 0; stretch < 5; stretch += 1) await wall.keyboard.press('PageUp');
@@ -120,11 +139,16 @@ test('before it begins and while it runs the wall has the class’s own times of
   await expect(says(wall, 'It begins at 18:10')).toBeVisible();
   const lines = wall.locator('main').getByRole('listitem');
   await expect(lines).toHaveText([/^18:10 Briefing/, /^18:15 Warm-up/, /^18:27 DT/, /^18:40 Cool-down/]);
-  const edges = await lines.locator('span:first-child').filter({ hasText: /^18:/ }).evaluateAll((hours) => hours.map((hour) => {
-    const text = document.createRange();
-    text.selectNodeContents(hour);
-    return Math.round(text.getBoundingClientRect().left);
-  }));
+  const edges = await lines
+    .locator('span:first-child')
+    .filter({ hasText: /^18:/ })
+    .evaluateAll((hours) =>
+      hours.map((hour) => {
+        const text = document.createRange();
+        text.selectNodeContents(hour);
+        return Math.round(text.getBoundingClientRect().left);
+      }),
+    );
   expect(new Set(edges).size).toBe(1);
   await button(page, 'Begin now').click();
   await expect(lines.first()).toHaveText(/^18:0\d Briefing/);
@@ -227,7 +251,14 @@ test('a workout that is done in another tab meanwhile is a run of its own', asyn
   await expect(on(page)).toHaveText('Warm-up');
 });
 
-test('on another wall only who was let in has controls and keys; those who weren’t just follow', async ({ page, open, planned, browser, baseURL, log }) => {
+test('on another wall only who was let in has controls and keys; those who weren’t just follow', async ({
+  page,
+  open,
+  planned,
+  browser,
+  baseURL,
+  log,
+}) => {
   const session = await planned(SUNDAY);
   await open(`${session}/run`);
   await button(page, 'Start the class').click();

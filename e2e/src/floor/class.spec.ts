@@ -5,7 +5,9 @@ import { expectAccessible } from '../quality/axe';
 import { brokenWords } from '../quality/broken-words';
 
 const SUNDAY = {
-  name: 'Sunday class', mobilityMinutes: 12, cooldownMinutes: 14,
+  name: 'Sunday class',
+  mobilityMinutes: 12,
+  cooldownMinutes: 14,
   wods: ['DT', ['Annie', 'Loud music']] as (string | [string, string])[],
   blocks: [
     { title: 'Briefing', minutes: 5, place: 0, text: 'What we do today' },
@@ -54,7 +56,9 @@ test('a class of an hour by itself: every stretch in its turn, with what comes n
   await expect(dialog(page)).toContainText('What we do today');
   await expect(dialog(page)).toContainText('Next at 18:05 Warm-up, 12 min');
   await expect(dialog(page)).toContainText('Barbell out for DT.');
-  await expect(page.getByRole('img', { name: /^Briefing 18:00, now; Warm-up 18:05; Set-up 18:17; DT 18:20; Change over 18:33; Annie 18:36; Cool-down 18:46$/ })).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: /^Briefing 18:00, now; Warm-up 18:05; Set-up 18:17; DT 18:20; Change over 18:33; Annie 18:36; Cool-down 18:46$/ }),
+  ).toBeVisible();
 
   await pass(page, 300);
   await expect(now(page)).toHaveText('Warm-up');
@@ -182,7 +186,11 @@ test('on a phone: a class at a time of day, and its plan changed on the way', as
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-  for (const [width, height] of [[390, 664], [430, 932], [390, 844]] as const) {
+  for (const [width, height] of [
+    [390, 664],
+    [430, 932],
+    [390, 844],
+  ] as const) {
     await page.setViewportSize({ width, height });
     await expectWholeControls(page);
   }
@@ -191,11 +199,14 @@ test('on a phone: a class at a time of day, and its plan changed on the way', as
 });
 
 /** How many rows the text of each of them takes. */
-const rowsOfText = (texts: Locator) => texts.evaluateAll((all) => all.map((element) => {
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  return range.getClientRects().length;
-}));
+const rowsOfText = (texts: Locator) =>
+  texts.evaluateAll((all) =>
+    all.map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getClientRects().length;
+    }),
+  );
 
 /** What is tapped can be scrolled into view, with its words on one row and nothing over them, and so can the time. */
 async function expectWholeControls(page: Page) {
@@ -209,14 +220,26 @@ async function expectWholeControls(page: Page) {
   await digits(page).scrollIntoViewIfNeeded();
   await expect(digits(page)).toBeInViewport({ ratio: 1 });
   expect((await digits(page).boundingBox())?.height).toBeGreaterThan(20);
-  expect(await dialog(page).locator('header').evaluate((header) => [...header.children].filter((one, index, all) => {
-    const [{ bottom, right }, next] = [one.getBoundingClientRect(), all[index + 1]?.getBoundingClientRect()];
-    return one.scrollWidth > one.clientWidth + 1 || (next && next.left < right - 1 && next.top < bottom - 1);
-  }).map(({ textContent }) => textContent))).toEqual([]);
+  expect(
+    await dialog(page)
+      .locator('header')
+      .evaluate((header) =>
+        [...header.children]
+          .filter((one, index, all) => {
+            const [{ bottom, right }, next] = [one.getBoundingClientRect(), all[index + 1]?.getBoundingClientRect()];
+            return one.scrollWidth > one.clientWidth + 1 || (next && next.left < right - 1 && next.top < bottom - 1);
+          })
+          .map(({ textContent }) => textContent),
+      ),
+  ).toEqual([]);
   expect(await dialog(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 }
 
-test('on a phone, and on one on its side, there is room for what is due, however long its name is, and for the count', async ({ page, open, planned }) => {
+test('on a phone, and on one on its side, there is room for what is due, however long its name is, and for the count', async ({
+  page,
+  open,
+  planned,
+}) => {
   await page.setViewportSize({ width: 844, height: 390 });
   const session = await planned({ name: 'Open gym', mobilityMinutes: 0, cooldownMinutes: 0, wods: ['Every Two: Pull and Press', '31 Heroes'] });
   await openRun(page, open, session);
@@ -295,7 +318,11 @@ test('before the class its plan may be changed, and it still waits for its time'
   await expect(now(page)).toHaveText(/^DT/);
 });
 
-test('a time of day that has just passed is a late start, which the class didn’t take; any other is still to come', async ({ page, open, planned }) => {
+test('a time of day that has just passed is a late start, which the class didn’t take; any other is still to come', async ({
+  page,
+  open,
+  planned,
+}) => {
   await openRun(page, open, await planned(SUNDAY));
   await page.getByRole('radio', { name: 'At a time of day' }).check();
   await page.getByLabel('Time of day', { exact: true }).fill('05:30');
@@ -319,27 +346,50 @@ const LONG = {
   name: 'Saturday partner throwdown for everybody who comes to the north hall before ten am!!',
   wods: ['DT', 'Annie'],
   blocks: [
-    { title: 'Technique on the barbell: clean pull, power clean, front squat and push jerk together', minutes: 12, place: 0, text: 'Ten pass-throughs with the stick. '.repeat(9) },
-    { title: 'Strength: build up to a heavy double in the complex, then two lighter sets of three reps, with two minutes of rest each', minutes: 5, place: 0 },
+    {
+      title: 'Technique on the barbell: clean pull, power clean, front squat and push jerk together',
+      minutes: 12,
+      place: 0,
+      text: 'Ten pass-throughs with the stick. '.repeat(9),
+    },
+    {
+      title: 'Strength: build up to a heavy double in the complex, then two lighter sets of three reps, with two minutes of rest each',
+      minutes: 5,
+      place: 0,
+    },
     { title: 'Change over: bars to the racks, ropes from the wall, and everybody measures their own one', minutes: 5, place: 2 },
   ],
 };
-const WORD = { name: 'Donaudampfschifffahrtsgesellschaftskapitaenskajuetentraining', wods: ['DT'], blocks: [{ title: 'Donaudampfschifffahrtsgesellschaftskapitaenskajuetenschluessel', minutes: 5, place: 0, text: 'x'.repeat(200) }] };
+const WORD = {
+  name: 'Donaudampfschifffahrtsgesellschaftskapitaenskajuetentraining',
+  wods: ['DT'],
+  blocks: [{ title: 'Donaudampfschifffahrtsgesellschaftskapitaenskajuetenschluessel', minutes: 5, place: 0, text: 'x'.repeat(200) }],
+};
 
 /** What is drawn outside of the screen, or over the buttons. */
-const misplaced = (page: Page) => dialog(page).evaluate((shown) => {
-  const outside = [...shown.querySelectorAll('header *, h2, [role=timer], button')].filter((element) => {
-    const { left, right, bottom } = element.getBoundingClientRect();
-    return left < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
+const misplaced = (page: Page) =>
+  dialog(page).evaluate((shown) => {
+    const outside = [...shown.querySelectorAll('header *, h2, [role=timer], button')].filter((element) => {
+      const { left, right, bottom } = element.getBoundingClientRect();
+      return left < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
+    });
+    const next = [...shown.querySelectorAll('p')].find(({ textContent }) => textContent.startsWith('Next at'))?.parentElement;
+    const plan = [...shown.querySelectorAll('button')].find(({ textContent }) => textContent === 'Plan');
+    const covers = next && plan && next.getBoundingClientRect().bottom > plan.getBoundingClientRect().top + 1;
+    return [...outside, ...(covers ? [next] : [])].map(({ textContent }) => textContent);
   });
-  const next = [...shown.querySelectorAll('p')].find(({ textContent }) => textContent.startsWith('Next at'))?.parentElement;
-  const plan = [...shown.querySelectorAll('button')].find(({ textContent }) => textContent === 'Plan');
-  const covers = next && plan && next.getBoundingClientRect().bottom > plan.getBoundingClientRect().top + 1;
-  return [...outside, ...(covers ? [next] : [])].map(({ textContent }) => textContent);
-});
 
-for (const [width, height] of [[390, 844], [375, 667], [320, 640], [844, 390], [1280, 720]] as const) {
-  for (const [kind, session] of [['many words', LONG], ['one long word', WORD]] as const) {
+for (const [width, height] of [
+  [390, 844],
+  [375, 667],
+  [320, 640],
+  [844, 390],
+  [1280, 720],
+] as const) {
+  for (const [kind, session] of [
+    ['many words', LONG],
+    ['one long word', WORD],
+  ] as const) {
     test(`named in ${kind}, at ${width} × ${height}: there is room for what is done, and nothing is out of view`, async ({ page, open, planned }) => {
       await page.setViewportSize({ width, height });
       await openRun(page, open, await planned(session));
@@ -348,7 +398,7 @@ for (const [width, height] of [[390, 844], [375, 667], [320, 640], [844, 390], [
       await expect(about).toBeVisible();
       expect((await about.boundingBox())?.height).toBeGreaterThanOrEqual(80);
       expect(await misplaced(page)).toEqual([]);
-      while (!/^DT/.test(await now(page).textContent() ?? '')) await page.keyboard.press('n');
+      while (!/^DT/.test((await now(page).textContent()) ?? '')) await page.keyboard.press('n');
       await expect(dialog(page).getByRole('button', { name: 'Start the clock' })).toBeInViewport({ ratio: 1 });
       expect(await misplaced(page)).toEqual([]);
       await page.keyboard.press('Space');

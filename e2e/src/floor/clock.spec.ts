@@ -62,12 +62,27 @@ test('an AMRAP: lead-in, rounds by key and tap, undo, pause, and the result', as
   await expect(page.getByRole('region', { name: 'My results' })).toContainText('1 round + 1');
 });
 
-for (const [width, height] of [[390, 844], [360, 640], [375, 548], [320, 568], [844, 390], [427, 267]] as const) {
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+  [375, 548],
+  [320, 568],
+  [844, 390],
+  [427, 267],
+] as const) {
   test(`at ${width} × ${height} px the line that is due is in view, however many there are`, async ({ page, open, library }) => {
     await page.setViewportSize({ width, height });
     await start(page, open, library.wod('Filthy Fifty'));
     await pass(page, 10);
-    for (const due of ['50 jumping pull-ups', '50 kettlebell swings', '50 walking lunges', '50 knees-to-elbows', '50 push presses', '50 back extensions', '50 wall-ball shots']) {
+    for (const due of [
+      '50 jumping pull-ups',
+      '50 kettlebell swings',
+      '50 walking lunges',
+      '50 knees-to-elbows',
+      '50 push presses',
+      '50 back extensions',
+      '50 wall-ball shots',
+    ]) {
       await button(page, /^For time|Next/).click();
       await expect(clock(page).locator('[aria-current=step]')).toContainText(due);
       await expect(clock(page).locator('[aria-current=step]')).toBeInViewport({ ratio: 1 });
@@ -75,7 +90,10 @@ for (const [width, height] of [[390, 844], [360, 640], [375, 548], [320, 568], [
   });
 }
 
-for (const [name, lines] of [['Cindy', ['5 pull-ups', '10 push-ups', '15 air squats']], ['Fran', ['21 thrusters', '21 pull-ups', 'Next: Set 2 of 3: 15']]] as const) {
+for (const [name, lines] of [
+  ['Cindy', ['5 pull-ups', '10 push-ups', '15 air squats']],
+  ['Fran', ['21 thrusters', '21 pull-ups', 'Next: Set 2 of 3: 15']],
+] as const) {
   test(`all that is to do of ${name} is in view on a small phone`, async ({ page, open, library }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await start(page, open, library.wod(name));
@@ -88,7 +106,11 @@ test('what interrupts is in view on a small phone once it is due, and afterwards
   const due = clock(page).locator('[aria-current=step]');
   await start(page, open, library.wod('Kalsu'));
   await pass(page, 10);
-  for (const [width, height] of [[320, 568], [360, 640], [375, 667]] as const) {
+  for (const [width, height] of [
+    [320, 568],
+    [360, 640],
+    [375, 667],
+  ] as const) {
     await page.setViewportSize({ width, height });
     await button(page, /Back to work/).click();
     await expect(clock(page).getByText('100 thrusters', { exact: true })).toBeInViewport({ ratio: 1 });
@@ -102,10 +124,14 @@ test('in any order, every movement and what is left of it is in view on a phone,
   await start(page, open, library.wod('Murph'));
   await pass(page, 10);
   await button(page, /Next|All done/).click();
-  for (const [width, height] of [[390, 844], [375, 667], [844, 390]] as const) {
+  for (const [width, height] of [
+    [390, 844],
+    [375, 667],
+    [844, 390],
+  ] as const) {
     await page.setViewportSize({ width, height });
     for (const name of ['100 pull-ups', '200 push-ups', '300 air squats']) await expect(clock(page).getByText(name)).toBeInViewport({ ratio: 1 });
-    await expect(button(page, '10 done').last()).toBeInViewport({ ratio: .9 });
+    await expect(button(page, '10 done').last()).toBeInViewport({ ratio: 0.9 });
     const [time, line] = [await digits(page).boundingBox(), await clock(page).getByText('100 pull-ups').boundingBox()];
     expect((time?.y ?? 0) + (time?.height ?? 0)).toBeLessThanOrEqual(line?.y ?? 0);
   }
@@ -123,7 +149,10 @@ test('a clock that counts up goes forward by ten seconds, by its button and by t
   await expect(digits(page)).toHaveText('1:02');
 
   // A desk's screen that is enlarged four times: what is tapped is at hand, the rest is scrolled to.
-  for (const [width, height] of [[427, 267], [320, 256]] as const) {
+  for (const [width, height] of [
+    [427, 267],
+    [320, 256],
+  ] as const) {
     await page.setViewportSize({ width, height });
     await expect(digits(page)).toBeInViewport({ ratio: 1 });
     await expect(button(page, /Done/)).toBeInViewport({ ratio: 1 });
@@ -131,7 +160,12 @@ test('a clock that counts up goes forward by ten seconds, by its button and by t
       await button(page, name).scrollIntoViewIfNeeded();
       await expect(button(page, name)).toBeInViewport({ ratio: 1 });
     }
-    expect(await clock(page).evaluate((dialog) => [...dialog.querySelectorAll('*')].filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1).length)).toBe(0);
+    expect(
+      await clock(page).evaluate(
+        (dialog) =>
+          [...dialog.querySelectorAll('*')].filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1).length,
+      ),
+    ).toBe(0);
     await digits(page).scrollIntoViewIfNeeded();
   }
 });
@@ -143,12 +177,17 @@ for (const width of [390, 320]) {
     const text = await digits(page).evaluate((element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
-      return { lines: range.getClientRects().length, ...range.getBoundingClientRect().toJSON() as DOMRect };
+      return { lines: range.getClientRects().length, ...(range.getBoundingClientRect().toJSON() as DOMRect) };
     });
     expect(text.lines).toBe(1);
     expect(text.left).toBeGreaterThanOrEqual(0);
     expect(text.right).toBeLessThanOrEqual(width);
-    const [time, first] = await Promise.all([digits(page).boundingBox(), clock(page).getByText(/^First:/).boundingBox()]);
+    const [time, first] = await Promise.all([
+      digits(page).boundingBox(),
+      clock(page)
+        .getByText(/^First:/)
+        .boundingBox(),
+    ]);
     expect(Number(time?.y) + Number(time?.height)).toBeLessThanOrEqual(Number(first?.y));
   });
 }
@@ -187,7 +226,11 @@ test('rounds: the rest between them counts down and ends by itself', async ({ pa
   await expect(clock(page)).toContainText('Round 1 of 5');
   await pass(page, 300);
   await button(page, /Done/).click();
-  await expect(clock(page).getByRole('paragraph').filter({ hasText: /^Rest$/ })).toBeVisible();
+  await expect(
+    clock(page)
+      .getByRole('paragraph')
+      .filter({ hasText: /^Rest$/ }),
+  ).toBeVisible();
   await expect(digits(page)).toHaveText('3:00');
   await pass(page, 180);
   await expect(clock(page)).toContainText('Round 2 of 5');
@@ -202,7 +245,11 @@ test('stations have their minute each, and their reps are asked for', async ({ p
   await pass(page, 60);
   await expect(clock(page)).toContainText('max reps sumo deadlift high pulls');
   await pass(page, 241);
-  await expect(clock(page).getByRole('paragraph').filter({ hasText: /^Rest$/ })).toBeVisible();
+  await expect(
+    clock(page)
+      .getByRole('paragraph')
+      .filter({ hasText: /^Rest$/ }),
+  ).toBeVisible();
   await pass(page, 2000);
   await clock(page).getByLabel('reps', { exact: true }).fill('287');
   await expect(clock(page)).toContainText('287 reps');

@@ -14,50 +14,54 @@ interface Asked {
   isVisible: boolean;
 }
 declare global {
-  interface Window { asked: Asked }
+  interface Window {
+    asked: Asked;
+  }
 }
 
 /** A phone: it locks, vibrates, has a silent switch, and is put away and taken out again by `see`. */
-const onPhone = (page: Page) => page.addInitScript(() => {
-  const asked: Asked = { locks: 0, vibrated: [], tones: [], master: undefined, isVisible: true };
-  window.asked = asked;
-  const fake = (target: object, name: string, value: unknown) => Object.defineProperty(target, name, { configurable: true, value });
-  fake(navigator, 'wakeLock', {
-    request: () => {
-      let isHeld = true;
-      const release = () => {
-        if (isHeld) asked.locks -= 1;
-        isHeld = false;
-        return Promise.resolve();
-      };
-      asked.locks += 1;
-      // The browser takes it away from a page that isn't seen.
-      document.addEventListener('visibilitychange', () => !asked.isVisible && void release());
-      return Promise.resolve({ release });
-    },
+const onPhone = (page: Page) =>
+  page.addInitScript(() => {
+    const asked: Asked = { locks: 0, vibrated: [], tones: [], master: undefined, isVisible: true };
+    window.asked = asked;
+    const fake = (target: object, name: string, value: unknown) => Object.defineProperty(target, name, { configurable: true, value });
+    fake(navigator, 'wakeLock', {
+      request: () => {
+        let isHeld = true;
+        const release = () => {
+          if (isHeld) asked.locks -= 1;
+          isHeld = false;
+          return Promise.resolve();
+        };
+        asked.locks += 1;
+        // The browser takes it away from a page that isn't seen.
+        document.addEventListener('visibilitychange', () => !asked.isVisible && void release());
+        return Promise.resolve({ release });
+      },
+    });
+    fake(navigator, 'audioSession', { type: 'auto' });
+    fake(navigator, 'vibrate', (pattern: number | number[]) => asked.vibrated.push(pattern) > 0);
+    Object.defineProperty(document, 'visibilityState', { get: () => (asked.isVisible ? 'visible' : 'hidden') });
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (when) {
+      asked.tones.push(this.frequency.value);
+      start.call(this, when);
+    };
+    const { createGain } = AudioContext.prototype;
+    AudioContext.prototype.createGain = function () {
+      const gain = createGain.call(this);
+      asked.master ??= gain;
+      return gain;
+    };
   });
-  fake(navigator, 'audioSession', { type: 'auto' });
-  fake(navigator, 'vibrate', (pattern: number | number[]) => asked.vibrated.push(pattern) > 0);
-  Object.defineProperty(document, 'visibilityState', { get: () => (asked.isVisible ? 'visible' : 'hidden') });
-  const { start } = OscillatorNode.prototype;
-  OscillatorNode.prototype.start = function (when) {
-    asked.tones.push(this.frequency.value);
-    start.call(this, when);
-  };
-  const { createGain } = AudioContext.prototype;
-  AudioContext.prototype.createGain = function () {
-    const gain = createGain.call(this);
-    asked.master ??= gain;
-    return gain;
-  };
-});
 
 const locks = (page: Page) => page.evaluate(() => window.asked.locks);
 const volume = (page: Page) => page.evaluate(() => Math.round((window.asked.master?.gain.value ?? -1) * 10));
-const see = (page: Page, isVisible: boolean) => page.evaluate((isSeen) => {
-  window.asked.isVisible = isSeen;
-  document.dispatchEvent(new Event('visibilitychange'));
-}, isVisible);
+const see = (page: Page, isVisible: boolean) =>
+  page.evaluate((isSeen) => {
+    window.asked.isVisible = isSeen;
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isVisible);
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
 /** Opens a page with a clock; the time stands still until it is told to run. */
@@ -85,7 +89,12 @@ test('the screen stays on while a clock runs, also after the phone was in a pock
   expect(await locks(page)).toBe(0);
 });
 
-test('a browser that can’t keep it on says what to do, for a WOD, on the wall and for a class; one without a full screen offers none', async ({ page, open, library, planned }) => {
+test('a browser that can’t keep it on says what to do, for a WOD, on the wall and for a class; one without a full screen offers none', async ({
+  page,
+  open,
+  library,
+  planned,
+}) => {
   await open(`${library.wod('Cindy')}/board`);
   await expect(button(page, 'Full screen')).toBeVisible();
   await page.addInitScript(() => {
@@ -150,5 +159,7 @@ test('without sound the phone’s own music plays on', async ({ page, open, libr
   await page.keyboard.press('Space');
   await expect(button(page, /^Rounds/)).toHaveText(/1/);
   await expect(page.getByText('Tap or press a key for the sound')).toHaveCount(0);
-  expect(await page.evaluate(() => [(navigator as Navigator & { audioSession?: { type: string } }).audioSession?.type, window.asked.master])).toEqual(['auto', undefined]);
+  expect(await page.evaluate(() => [(navigator as Navigator & { audioSession?: { type: string } }).audioSession?.type, window.asked.master])).toEqual(
+    ['auto', undefined],
+  );
 });

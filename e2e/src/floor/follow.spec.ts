@@ -26,7 +26,14 @@ const shown = async (page: Page): Promise<number> => {
 /** The furthest that two clocks are from each other, in seconds: one of them may be read just before it changes. */
 const apart = async (one: Page, other: Page) => Math.abs((await shown(one)) - (await shown(other)));
 
-test('a phone follows what runs on the wall, goes on without a network, and may be let in to control it', async ({ page, open, library, phone, phoneContext, log }) => {
+test('a phone follows what runs on the wall, goes on without a network, and may be let in to control it', async ({
+  page,
+  open,
+  library,
+  phone,
+  phoneContext,
+  log,
+}) => {
   await open(`${library.wod('Cindy')}/clock`);
   await page.getByRole('button', { name: 'Start' }).click();
   await page.keyboard.press('ArrowRight');
@@ -217,7 +224,9 @@ test('a code that is none is said to be none, with a script and without', async 
   await open('/follow/NOTHING');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Follow a clock');
   await expect(page.getByLabel('Code')).toHaveValue('NOTHING');
-  await expect(page.getByLabel('Code')).toHaveAccessibleDescription('“NOTHING” is no code. A code has 6 letters and digits, but none of 0 1 5 A B E I L O S U Z.');
+  await expect(page.getByLabel('Code')).toHaveAccessibleDescription(
+    '“NOTHING” is no code. A code has 6 letters and digits, but none of 0 1 5 A B E I L O S U Z.',
+  );
   // Who has mistyped types on.
   await page.getByLabel('Code').fill('ccc ccc');
   await page.keyboard.press('Enter');

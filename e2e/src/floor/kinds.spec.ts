@@ -87,7 +87,16 @@ test('an AMRAP that something interrupts, and a run after it', async ({ page, op
 
 test('a ladder of two entries that climb at their own pace', async ({ page, open, library }) => {
   await begin(page, open, library.wod('Open 15.4'));
-  for (const [pushUps, cleans] of [[3, 3], [6, 3], [9, 3], [12, 6], [15, 6], [18, 6], [21, 9], [24, 9]]) {
+  for (const [pushUps, cleans] of [
+    [3, 3],
+    [6, 3],
+    [9, 3],
+    [12, 6],
+    [15, 6],
+    [18, 6],
+    [21, 9],
+    [24, 9],
+  ]) {
     await expect(clock(page).getByRole('listitem')).toContainText([`${pushUps} handstand push-ups`, `${cleans} cleans`]);
     await page.keyboard.press('Space');
   }

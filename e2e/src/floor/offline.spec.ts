@@ -10,7 +10,8 @@ test.beforeEach(({ log }) => log.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/))
 
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: /^Offline, as of \d|^As of \d/ });
 
-const isKept = (page: Page, path: string) => page.evaluate(async (address) => (await (await caches.open('pages')).match(address, { ignoreVary: true })) !== undefined, path);
+const isKept = (page: Page, path: string) =>
+  page.evaluate(async (address) => (await (await caches.open('pages')).match(address, { ignoreVary: true })) !== undefined, path);
 
 /** Opens a page and waits until it is kept, in fast motion. */
 async function openToKeep(page: Page, address: string, ...kept: string[]) {
@@ -36,7 +37,11 @@ test('an opened WOD with its clock, today, a starred WOD and a session of one’
   await expect(bar(page)).toHaveText(/^Offline, as of/);
   await page.goBack();
   await expect(heading(page, 'Training Sessions')).toBeVisible();
-  for (const [address, name] of [['/today', 'Today’s WOD'], [cindy, 'Cindy'], [fran, 'Fran']] as const) {
+  for (const [address, name] of [
+    ['/today', 'Today’s WOD'],
+    [cindy, 'Cindy'],
+    [fran, 'Fran'],
+  ] as const) {
     await page.goto(address);
     await untilAlive(page);
     await expect(heading(page, name)).toBeVisible();
@@ -109,7 +114,14 @@ test('a form keeps what was typed, and says why nothing was saved', async ({ pag
   await expect(page.getByText('“Typed offline” was saved.')).toBeVisible();
 });
 
-test('a release is taken when a page is loaded next, and the admin’s pages are never kept', async ({ page, context, request, shell, releases, library }) => {
+test('a release is taken when a page is loaded next, and the admin’s pages are never kept', async ({
+  page,
+  context,
+  request,
+  shell,
+  releases,
+  library,
+}) => {
   await page.clock.install();
   const fran = shell.address + library.wod('Fran');
   await openToKeep(page, fran);

@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../planner/planner';
 import { expectAccessible } from '../quality/axe';
 
-const SIZES = [{ width: 1920, height: 1080 }, { width: 3840, height: 2160 }];
+const SIZES = [
+  { width: 1920, height: 1080 },
+  { width: 3840, height: 2160 },
+];
 /** A screen that stands on its end. */
 const UPRIGHT = { width: 1080, height: 1920 };
 /** The boards with the most text. */
@@ -21,31 +24,40 @@ interface Measured {
 }
 
 /** Draws a board, as rendered by the server, in the place of the one that is shown, and measures it. */
-const measured = (page: Page, path: string) => page.evaluate(async (address): Promise<Measured> => {
-  const found = await new Promise<Document | null>((resolve) => {
-    const request = new XMLHttpRequest();
-    request.open('GET', address);
-    request.responseType = 'document';
-    request.onload = () => resolve(request.responseXML);
-    request.send();
-  });
-  const [shown, next] = [document.querySelector('main'), found?.querySelector('main')];
-  if (!shown || !next) throw new Error(`${address} has no board.`);
-  shown.replaceWith(next);
-  const problems = [...next.querySelectorAll('*')].flatMap((element) => {
-    const { right, bottom, left } = element.getBoundingClientRect();
-    const { overflowY, display } = getComputedStyle(element);
-    const isCut = display !== 'inline' && overflowY !== 'visible' && element.scrollHeight > element.clientHeight + innerHeight / 500;
-    const isOutside = right > innerWidth + 1 || bottom > innerHeight + 1 || left < -1;
-    return isCut || isOutside ? [`${element.tagName} ${element.textContent.slice(0, 40)}`] : [];
-  });
-  const scaling = next.querySelector('footer :is(table, dl)')?.getBoundingClientRect();
-  const covers = [...next.querySelectorAll('aside :is(a, button)')].map((control) => control.getBoundingClientRect()).filter((control) =>
-    scaling && control.top < scaling.bottom && control.bottom > scaling.top && control.left < scaling.right && control.right > scaling.left);
-  if (covers.length > 0) problems.push('controls on the scaling');
-  const list = next.querySelector('ul');
-  return { size: parseFloat(getComputedStyle(list ?? next).fontSize) / innerHeight, lines: next.querySelectorAll('ul li:not(:has(li))').length, problems };
-}, path);
+const measured = (page: Page, path: string) =>
+  page.evaluate(async (address): Promise<Measured> => {
+    const found = await new Promise<Document | null>((resolve) => {
+      const request = new XMLHttpRequest();
+      request.open('GET', address);
+      request.responseType = 'document';
+      request.onload = () => resolve(request.responseXML);
+      request.send();
+    });
+    const [shown, next] = [document.querySelector('main'), found?.querySelector('main')];
+    if (!shown || !next) throw new Error(`${address} has no board.`);
+    shown.replaceWith(next);
+    const problems = [...next.querySelectorAll('*')].flatMap((element) => {
+      const { right, bottom, left } = element.getBoundingClientRect();
+      const { overflowY, display } = getComputedStyle(element);
+      const isCut = display !== 'inline' && overflowY !== 'visible' && element.scrollHeight > element.clientHeight + innerHeight / 500;
+      const isOutside = right > innerWidth + 1 || bottom > innerHeight + 1 || left < -1;
+      return isCut || isOutside ? [`${element.tagName} ${element.textContent.slice(0, 40)}`] : [];
+    });
+    const scaling = next.querySelector('footer :is(table, dl)')?.getBoundingClientRect();
+    const covers = [...next.querySelectorAll('aside :is(a, button)')]
+      .map((control) => control.getBoundingClientRect())
+      .filter(
+        (control) =>
+          scaling && control.top < scaling.bottom && control.bottom > scaling.top && control.left < scaling.right && control.right > scaling.left,
+      );
+    if (covers.length > 0) problems.push('controls on the scaling');
+    const list = next.querySelector('ul');
+    return {
+      size: parseFloat(getComputedStyle(list ?? next).fontSize) / innerHeight,
+      lines: next.querySelectorAll('ul li:not(:has(li))').length,
+      problems,
+    };
+  }, path);
 
 test('nothing is cut, and lines are a fourteenth of the height where there are eight of them or fewer', async ({ page, open, library, product }) => {
   const { wods } = (await (await fetch(`${product.address}/api/wods?limit=1000`)).json()) as { wods: { id: string; name: string }[] };
@@ -94,7 +106,12 @@ for (const [index, size] of [...SIZES, UPRIGHT].entries()) {
 test('a bracket stays whole, and the scaling of many movements is text', async ({ page, open, library }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await open(`${library.wod('Murph')}/board`);
-  await expect(page.getByRole('listitem').filter({ hasText: /^In any order, any sets/ }).getByRole('listitem')).toHaveText([/^100 pull-ups/, /^200 push-ups/, /^300 air squats/]);
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: /^In any order, any sets/ })
+      .getByRole('listitem'),
+  ).toHaveText([/^100 pull-ups/, /^200 push-ups/, /^300 air squats/]);
   await expect(page.getByText('continued')).toHaveCount(0);
   await expect(page.locator('footer').getByRole('definition').first()).toContainText('Pull-up: jumping or banded pull-up');
   await expect(page.getByText('On your phone')).toBeVisible();
@@ -166,7 +183,14 @@ test('what is no number of minutes is said at its field, and nothing starts with
   await expect(page.getByText('Cap 7:00')).toBeVisible();
 });
 
-test('today and a class, turned by keys; a WOD leads there, and without JavaScript it is the board', async ({ page, open, library, browser, baseURL, planned }) => {
+test('today and a class, turned by keys; a WOD leads there, and without JavaScript it is the board', async ({
+  page,
+  open,
+  library,
+  browser,
+  baseURL,
+  planned,
+}) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await open('/today');
   await page.getByRole('link', { name: 'On the wall' }).click();

@@ -33,10 +33,11 @@ test('a workout is found and read without a mouse', async ({ page, open }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/wods?search=cindy');
   await expect(page.getByText(showing(countOf(says('cindy'))))).toBeVisible();
-  const tabTo = (link: Locator) => expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(link).toBeFocused({ timeout: 1 });
-  }).toPass({ intervals: [1] });
+  const tabTo = (link: Locator) =>
+    expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused({ timeout: 1 });
+    }).toPass({ intervals: [1] });
   await tabTo(page.getByRole('link', { name: 'Cindy', exact: true }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Cindy' })).toBeVisible();

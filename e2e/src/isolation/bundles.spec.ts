@@ -47,7 +47,9 @@ for (const name of ['shell', 'mfe-public', 'mfe-admin']) {
     const listed = (await command.listReleases(releases.directory)).find((each) => each.name === name);
     const [release] = listed?.releases ?? [];
     expect(release).toEqual({
-      release: built, version: built.replace(/-\w+$/, ''), commit: expect.stringMatching(/^([0-9a-f]{7,40}\+?|unknown)$/),
+      release: built,
+      version: built.replace(/-\w+$/, ''),
+      commit: expect.stringMatching(/^([0-9a-f]{7,40}\+?|unknown)$/),
       date: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     });
     expect((await readdir(join(releases.folder(name, built), 'browser'))).some((path) => path.endsWith('.js.br'))).toBe(true);
@@ -100,7 +102,12 @@ const refused: [string, Record<string, string>, Entry[], string][] = [
   ['no remote.json', without('remote.json'), [], 'it has no remote.json'],
   ['no entry', without('browser/remoteEntry.js'), [], 'it has no browser/remoteEntry.js, which its manifest names'],
   ['another project', saying({ name: 'mfe-public' }), [], 'it is of mfe-public, not of mfe-admin'],
-  ['a version that is a path', saying({ metaData: { ...MANIFEST.metaData, buildInfo: { buildVersion: '../9' } } }), [], 'browser/mf-manifest.json names no version'],
+  [
+    'a version that is a path',
+    saying({ metaData: { ...MANIFEST.metaData, buildInfo: { buildVersion: '../9' } } }),
+    [],
+    'browser/mf-manifest.json names no version',
+  ],
   ['a manifest that is cut off', { ...FINE, 'browser/mf-manifest.json': '{"name":' }, [], 'browser/mf-manifest.json is not JSON'],
   ['no version of the contract', saying({ shared: [] }), [], 'browser/mf-manifest.json names no version of the contract with the shell'],
 ];

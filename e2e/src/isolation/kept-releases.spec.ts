@@ -103,7 +103,7 @@ test('pointers that can not be read leave everything as it was, are spoken of on
     await expect.poll(async () => (expect(await about()).toEqual([200, true]), shell.warnings.length)).toBe(before + 2);
     expect(new Set(shell.warnings)).toEqual(new Set([`The shell's release ${shellOf(whole)} stays live`, 'The releases that were live stay live']));
   }
-  await writeFile(file, JSON.stringify({ ...JSON.parse(whole) as object, remotes: [] }));
+  await writeFile(file, JSON.stringify({ ...(JSON.parse(whole) as object), remotes: [] }));
   await expect.poll(about).toEqual([404, false]);
   await shell.close();
 });

@@ -17,7 +17,9 @@ test('a new micro-frontend is in the navigation, and its page is rendered', asyn
     const run = (folder: string, command: string, ...args: string[]) =>
       promisify(execFile)(command, args, { cwd: join(workspace.folder, folder), env: { PATH: process.env.PATH, NODE_ENV: 'production' } });
     await run('', 'npm', 'run', 'new', '--', 'mfe-clock', '--mount', '/clock', '--label', 'Gym clock');
-    await expect(run('', 'npm', 'run', 'new', '--', 'mfe-other', '--mount', '/clock', '--label', 'Other')).rejects.toThrow('/clock belongs to mfe-clock');
+    await expect(run('', 'npm', 'run', 'new', '--', 'mfe-other', '--mount', '/clock', '--label', 'Other')).rejects.toThrow(
+      '/clock belongs to mfe-clock',
+    );
     await run('mfe-clock', 'npm', 'run', 'build');
     const { releaseOne } = (await import(pathToFileURL(join(workspace.folder, 'tools/releases.mjs')).href)) as ReleaseCommand;
     await releaseOne('mfe-clock', releases.directory);

@@ -28,25 +28,48 @@ test("the federation's tools see the host, its remotes and what they share", asy
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Training Sessions' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Training Sessions' })).toBeVisible();
   const seen = await page.evaluate(() => {
-    const { __FEDERATION__: { __INSTANCES__: hosts, moduleInfo, __SHARE__: scopes } } = globalThis as unknown as Federated;
+    const {
+      __FEDERATION__: { __INSTANCES__: hosts, moduleInfo, __SHARE__: scopes },
+    } = globalThis as unknown as Federated;
     const shared = Object.entries(scopes.shell?.default ?? {}).map(([name, versions]) => [name, ...Object.keys(versions)]);
-    return { hosts: hosts.map(({ name }) => name), remotes: Object.keys(moduleInfo.shell?.remotesInfo ?? {}), entries: Object.keys(moduleInfo), shared };
+    return {
+      hosts: hosts.map(({ name }) => name),
+      remotes: Object.keys(moduleInfo.shell?.remotesInfo ?? {}),
+      entries: Object.keys(moduleInfo),
+      shared,
+    };
   });
   expect(seen.hosts).toEqual(['shell']);
   expect(seen.remotes).toEqual(['mfe-public', 'mfe-sessions']);
-  expect(seen.entries).toEqual(['shell', expect.stringMatching(/^mfe-public:\/remotes\/.+\.js$/), expect.stringMatching(/^mfe-sessions:\/remotes\/.+\/remoteEntry\.js$/)]);
+  expect(seen.entries).toEqual([
+    'shell',
+    expect.stringMatching(/^mfe-public:\/remotes\/.+\.js$/),
+    expect.stringMatching(/^mfe-sessions:\/remotes\/.+\/remoteEntry\.js$/),
+  ]);
   const version: unknown = expect.stringMatching(/^\d+\.\d+\.\d+$/);
-  expect(seen.shared).toEqual([['react', version], ['react-dom', version], ['@wod/platform', version]]);
+  expect(seen.shared).toEqual([
+    ['react', version],
+    ['react-dom', version],
+    ['@wod/platform', version],
+  ]);
 });
 
 test('a release brings the types of what it exposes, and no others', async ({ request, releases, shell }) => {
   for (const name of ['mfe-public', 'mfe-admin', 'mfe-sessions']) {
     const folder = `${shell.address}/remotes/${name}/${await releases.live(name)}/browser`;
-    const { metaData: { types } } = (await (await request.get(`${folder}/mf-manifest.json`)).json()) as Manifest;
+    const {
+      metaData: { types },
+    } = (await (await request.get(`${folder}/mf-manifest.json`)).json()) as Manifest;
     const archive = await request.get(`${folder}/${types.zip}`);
     expect([archive.status(), archive.headers()['content-type']]).toEqual([200, 'application/zip']);
     const files = new Zip(await archive.body());
-    expect(files.getEntries().filter((entry) => !entry.isDirectory).map(({ entryName }) => entryName).sort()).toEqual(['compiled-types/routes.d.ts', 'routes.d.ts']);
+    expect(
+      files
+        .getEntries()
+        .filter((entry) => !entry.isDirectory)
+        .map(({ entryName }) => entryName)
+        .sort(),
+    ).toEqual(['compiled-types/routes.d.ts', 'routes.d.ts']);
     // As the contract has it: libs/platform, RemoteModule.
     const declared = files.readAsText('compiled-types/routes.d.ts');
     expect(declared).toContain("import type { Host, RouteObject } from '@wod/platform';");

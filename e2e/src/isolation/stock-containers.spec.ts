@@ -12,7 +12,9 @@ const LIST = { name: 'Training Sessions', level: 1 } as const;
 
 /** Builds the planner for the browser without the slim runtime, and makes it live with the server's part of the live release. */
 async function releaseStock(releases: OwnReleases): Promise<void> {
-  const { default: configurations } = (await import(new URL(`../../../${NAME}/webpack.config.mjs`, import.meta.url).href)) as { default: Configuration[] };
+  const { default: configurations } = (await import(new URL(`../../../${NAME}/webpack.config.mjs`, import.meta.url).href)) as {
+    default: Configuration[];
+  };
   const [browser = {}] = configurations;
   const folder = releases.folder(NAME, 'stock');
   await cp(releases.folder(NAME, await releases.live(NAME)), folder, { recursive: true });

@@ -5,8 +5,7 @@ import { countOf, says, showing } from './showing';
 
 /** The search field; it is a combobox while suggestions are shown. */
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' }).or(page.getByRole('combobox', { name: 'Search' }));
-const card = (page: Page, name: string) =>
-  page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+const card = (page: Page, name: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
 /** The searches the browser sends from now on. */
 function searches(page: Page): string[] {

@@ -101,7 +101,9 @@ test.describe('on a phone', () => {
     page.on('request', (request) => request.url().includes('/api/wods?') && asked.push(new URL(request.url()).search));
     await page.getByRole('button', { name: 'Type' }).click();
     await sheet(page).getByLabel('Type', { exact: true }).selectOption('TABATA');
-    await sheet(page).getByRole('button', { name: `Show ${countOf(isTabata)} workouts` }).click();
+    await sheet(page)
+      .getByRole('button', { name: `Show ${countOf(isTabata)} workouts` })
+      .click();
     await expect(page).toHaveURL('/wods?type=TABATA');
     await expect(page.getByText(showing(countOf(isTabata)))).toBeVisible();
     expect(asked).toEqual([expect.stringContaining('type=TABATA')]);
@@ -139,7 +141,9 @@ test.describe('on a phone', () => {
     await expect(sheet(page).getByRole('radio', { name: /^20/ })).toBeChecked();
     await sheet(page).getByText('More kit', { exact: true }).click();
     await sheet(page).getByLabel('Type', { exact: true }).selectOption('TABATA');
-    await sheet(page).getByRole('button', { name: /^Show \d+ workouts$/ }).click();
+    await sheet(page)
+      .getByRole('button', { name: /^Show \d+ workouts$/ })
+      .click();
     await expect(sheet(page)).toBeHidden();
     await expect(page).toHaveURL('/wods?type=TABATA&maxMinutes=20');
     await page.goBack();

@@ -10,14 +10,22 @@ const LONG = 'A name of a workout that is as long as names of workouts ever get,
 
 /** Stars, results and a gym, as many as there may be. Most of the WODs have left the library, which is found when their pages are loaded ahead. */
 const keep = (page: Page, fran: string, most: number = LIMITS.starredMax) =>
-  page.addInitScript(({ id, long, most }) => {
-    const wods = [{ id, name: 'Fran', type: 'LADDER', minutes: 6 }, ...Array.from({ length: most - 1 }, (_, index) => ({ id: `w${index}`, name: long, type: 'CHIPPER_EMOM', minutes: 45 }))];
-    const results = wods.slice(0, 60).map((wod, index) => ({ id: `r${index}`, wod, score: 'TIME', text: '1:02:30', level: 'beginner', day: '2025-11-03', note: long }));
-    localStorage.setItem('starred', JSON.stringify(wods));
-    localStorage.setItem('seen', JSON.stringify(wods.slice(0, 20)));
-    localStorage.setItem('results', JSON.stringify(results));
-    localStorage.setItem('my-gym', JSON.stringify({ kit: ['KETTLEBELL', 'BOX', 'ROWER'], minutes: 20, people: 8, counts: { BOX: 4 } }));
-  }, { id: fran.replace('/wods/', ''), long: LONG.slice(0, 120), most });
+  page.addInitScript(
+    ({ id, long, most }) => {
+      const wods = [
+        { id, name: 'Fran', type: 'LADDER', minutes: 6 },
+        ...Array.from({ length: most - 1 }, (_, index) => ({ id: `w${index}`, name: long, type: 'CHIPPER_EMOM', minutes: 45 })),
+      ];
+      const results = wods
+        .slice(0, 60)
+        .map((wod, index) => ({ id: `r${index}`, wod, score: 'TIME', text: '1:02:30', level: 'beginner', day: '2025-11-03', note: long }));
+      localStorage.setItem('starred', JSON.stringify(wods));
+      localStorage.setItem('seen', JSON.stringify(wods.slice(0, 20)));
+      localStorage.setItem('results', JSON.stringify(results));
+      localStorage.setItem('my-gym', JSON.stringify({ kit: ['KETTLEBELL', 'BOX', 'ROWER'], minutes: 20, people: 8, counts: { BOX: 4 } }));
+    },
+    { id: fran.replace('/wods/', ''), long: LONG.slice(0, 120), most },
+  );
 
 for (const width of [1280, 390]) {
   test(`nothing moves at ${width} px${width === 390 ? ', and everything fits 320' : ''}`, async ({ page, library, log }) => {

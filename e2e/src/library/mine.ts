@@ -3,7 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 /** A section of a page, by its heading. */
 export const section = (page: Page, name: string): Locator => page.getByRole('region', { name });
 
-export const star = (within: Page | Locator, name: string, pressed?: boolean): Locator => within.getByRole('button', { name: `Star ${name}`, exact: true, pressed });
+export const star = (within: Page | Locator, name: string, pressed?: boolean): Locator =>
+  within.getByRole('button', { name: `Star ${name}`, exact: true, pressed });
 
 /** Adds a result on the page of a WOD scored by time. */
 export async function addResult(page: Page, { time, day, note }: { time: string; day: string; note?: string }): Promise<void> {
@@ -16,4 +17,5 @@ export async function addResult(page: Page, { time, day, note }: { time: string;
 }
 
 /** What is stored under a key of the browser's own storage. */
-export const stored = (page: Page, key: string): Promise<unknown> => page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key);
+export const stored = (page: Page, key: string): Promise<unknown> =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key);

@@ -55,7 +55,9 @@ test('a new page begins at its top', async ({ page, open }) => {
 
 test('the last page has what is left, and one past the end leads back', async ({ page, open }) => {
   await open('/wods');
-  await pages(page).getByRole('link', { name: `Page ${PAGES}` }).click();
+  await pages(page)
+    .getByRole('link', { name: `Page ${PAGES}` })
+    .click();
   await expect(page.getByText(showing(countOf(), countOf() % 12))).toBeVisible();
   await expect(pages(page).getByText('Next')).toHaveAttribute('aria-disabled', 'true');
 

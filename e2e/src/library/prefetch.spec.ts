@@ -38,7 +38,10 @@ test('links in view are loaded, but no narrowed lists and no other section', asy
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   await open(shell.address);
   // The recent ones, and today's unless it is a rest day.
-  const links = await page.getByRole('region', { name: /^(Today’s workout, on the board|Recent WODs)$/ }).locator('a[href^="/wods/"]:not([href$="/clock"])').all();
+  const links = await page
+    .getByRole('region', { name: /^(Today’s workout, on the board|Recent WODs)$/ })
+    .locator('a[href^="/wods/"]:not([href$="/clock"])')
+    .all();
   const wods = new Set<string>();
   for (const link of links) {
     await link.scrollIntoViewIfNeeded();

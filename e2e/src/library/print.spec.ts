@@ -4,7 +4,19 @@ import { print } from '../paper';
 
 /** Those with the most on their boards: lines, brackets, notes, long movements, long texts. */
 const FULLEST = [
-  'Open 17.2', 'Open 21.3', 'Open 16.2', 'Open 19.2', 'Dumbbell Flicker', 'Open 17.3', 'Twin Flicker', 'Open 25.1', 'Drew', 'Dumbbell DT', 'Open 25.3', 'Open 23.3', 'Nukes',
+  'Open 17.2',
+  'Open 21.3',
+  'Open 16.2',
+  'Open 19.2',
+  'Dumbbell Flicker',
+  'Open 17.3',
+  'Twin Flicker',
+  'Open 25.1',
+  'Drew',
+  'Dumbbell DT',
+  'Open 25.3',
+  'Open 23.3',
+  'Nukes',
 ];
 
 test('even the fullest boards are one sheet of A4 and of Letter', async ({ page, library }, info) => {

@@ -26,15 +26,18 @@ const test = journey.extend<{ gym: (body: string) => Promise<string> }>({
 /** What a phone reads from the screen. */
 async function read(page: Page, picture: Buffer): Promise<string | undefined> {
   const blank = await page.context().newPage();
-  const { data, width, height } = await blank.evaluate(async (source) => {
-    const image = Object.assign(new Image(), { src: source });
-    await image.decode();
-    const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height });
-    const context = canvas.getContext('2d') as CanvasRenderingContext2D;
-    context.drawImage(image, 0, 0);
-    const pixels = context.getImageData(0, 0, image.width, image.height);
-    return { data: [...pixels.data], width: image.width, height: image.height };
-  }, `data:image/png;base64,${picture.toString('base64')}`);
+  const { data, width, height } = await blank.evaluate(
+    async (source) => {
+      const image = Object.assign(new Image(), { src: source });
+      await image.decode();
+      const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height });
+      const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+      context.drawImage(image, 0, 0);
+      const pixels = context.getImageData(0, 0, image.width, image.height);
+      return { data: [...pixels.data], width: image.width, height: image.height };
+    },
+    `data:image/png;base64,${picture.toString('base64')}`,
+  );
   await blank.close();
   return jsQR(Uint8ClampedArray.from(data), width, height)?.data;
 }
@@ -56,9 +59,18 @@ test.describe('with a clipboard', () => {
 
     await page.getByRole('button', { name: 'lb', exact: true }).click();
     await press(page, 'Copy text', 'Text copied');
-    expect(await copied(page)).toBe([
-      'Fran (Ladder)', '21-15-9 for time', '', 'Thruster 95 / 65 lb (43/29.5 kg)', 'Pull-up', '', 'Rx · ~7 min, usually 5–9', product.address + library.wod('Fran'),
-    ].join('\n'));
+    expect(await copied(page)).toBe(
+      [
+        'Fran (Ladder)',
+        '21-15-9 for time',
+        '',
+        'Thruster 95 / 65 lb (43/29.5 kg)',
+        'Pull-up',
+        '',
+        'Rx · ~7 min, usually 5–9',
+        product.address + library.wod('Fran'),
+      ].join('\n'),
+    );
   });
 
   test('the code to paste shows the board on another site, where no other page can be framed', async ({ page, open, library, product, gym, log }) => {
@@ -98,7 +110,11 @@ test('a phone reads the page’s address from the screen, in every look', async 
   const code = share(page).getByRole('img', { name: 'QR code of this page' });
   await code.scrollIntoViewIfNeeded();
   await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
-  for (const [name, look] of [['light', { colorScheme: 'light' }], ['dark', { colorScheme: 'dark' }], ['forced colours', { colorScheme: 'dark', forcedColors: 'active' }]] as const) {
+  for (const [name, look] of [
+    ['light', { colorScheme: 'light' }],
+    ['dark', { colorScheme: 'dark' }],
+    ['forced colours', { colorScheme: 'dark', forcedColors: 'active' }],
+  ] as const) {
     await page.emulateMedia(look);
     expect(await read(page, await code.screenshot()), name).toBe(canonical);
   }

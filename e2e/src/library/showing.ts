@@ -8,8 +8,10 @@ export const isTabata = ({ type }: PredefinedWod) => type === 'TABATA';
 export const usesKettlebell = ({ exercises }: PredefinedWod) => exercises.some(({ exercise }) => equipmentOf.get(exercise) === 'KETTLEBELL');
 
 /** Whether any of its searched fields contains the text. */
-export const says = (text: string) => ({ name, aka = [], description = '', dedication = '', exercises }: PredefinedWod) =>
-  [name, ...aka, description, dedication, ...exercises.map(({ exercise }) => exercise)].join('\n').toLowerCase().includes(text);
+export const says =
+  (text: string) =>
+  ({ name, aka = [], description = '', dedication = '', exercises }: PredefinedWod) =>
+    [name, ...aka, description, dedication, ...exercises.map(({ exercise }) => exercise)].join('\n').toLowerCase().includes(text);
 
 /** How many of the library's WODs match. */
 export const countOf = (matches: (wod: PredefinedWod) => boolean = () => true) => predefinedWods.filter(matches).length;

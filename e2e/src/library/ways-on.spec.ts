@@ -15,8 +15,10 @@ test.describe('on a phone, without JavaScript', () => {
     await page.goto(library.wod('Fran'));
     const similar = page.getByRole('region', { name: 'Similar workouts' }).getByRole('link');
     await expect(similar).toHaveCount(4);
-    await expect(page.getByRole('link', { name: 'Plan a class with this' }))
-      .toHaveAttribute('href', library.wod('Fran').replace('/wods/', '/training-sessions/new?wod='));
+    await expect(page.getByRole('link', { name: 'Plan a class with this' })).toHaveAttribute(
+      'href',
+      library.wod('Fran').replace('/wods/', '/training-sessions/new?wod='),
+    );
     const name = await similar.first().innerText();
     await similar.first().click();
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();

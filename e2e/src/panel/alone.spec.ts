@@ -21,7 +21,10 @@ test('a newcomer starts the panel alone, edits a page without losing what was ty
     await expect(page.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'All WODs' })).toHaveCount(0);
     await field(page, 'Username').fill(USERNAME);
-    for (const [from, to] of [['Admin Login</h1>', 'Edited once</h1>'], ['Edited once</h1>', 'Edited twice</h1>']] as const) {
+    for (const [from, to] of [
+      ['Admin Login</h1>', 'Edited once</h1>'],
+      ['Edited once</h1>', 'Edited twice</h1>'],
+    ] as const) {
       await workspace.edit(PAGE, from, to);
       // Bundled anew first.
       await expect(page.getByRole('heading', { level: 1, name: to.replace('</h1>', '') })).toBeVisible({ timeout: 60_000 });

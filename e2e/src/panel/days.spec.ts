@@ -9,12 +9,18 @@ test('a WOD that is pinned to today is on home and on the wall at once, and leav
   await open('/admin');
   await page.getByRole('navigation', { name: 'Admin panel' }).getByRole('link', { name: 'Today' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
-  await page.getByRole('button', { name: /^Pin to / }).first().click();
+  await page
+    .getByRole('button', { name: /^Pin to / })
+    .first()
+    .click();
   const dialog = page.getByRole('dialog', { name: /^Pin to / });
   await dialog.getByRole('searchbox', { name: 'Search WODs' }).fill('Murph');
   await expect(dialog.getByRole('button', { name: /^Murph/ }).first()).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: /^Murph/ }).first().click();
+  await dialog
+    .getByRole('button', { name: /^Murph/ })
+    .first()
+    .click();
   await expect(page.getByText(/^“Murph” is pinned to /)).toBeVisible();
 
   await open('/today/board');
@@ -30,7 +36,10 @@ test('a WOD that is pinned to today is on home and on the wall at once, and leav
   await expect(board).not.toHaveText('Murph');
 
   await open('/admin/today');
-  await page.getByRole('button', { name: /^Pin to / }).first().click();
+  await page
+    .getByRole('button', { name: /^Pin to / })
+    .first()
+    .click();
   await dialog.getByRole('button', { name: 'Rest day' }).click();
   await expect(page.getByText(/^“Rest day” is pinned to /)).toBeVisible();
   await open('/today');

@@ -16,7 +16,11 @@ export async function saved(page: Page, act: () => Promise<void>): Promise<Downl
 }
 
 /** The file of what is selected. @param what as the dialog counts it: "3 WODs" */
-export const exported = (page: Page, what: string, kind: 'Save as JSON' | 'Save as a table (CSV)'): Promise<Download> => saved(page, async () => {
-  await page.getByRole('button', { name: 'Export…' }).click();
-  await page.getByRole('dialog', { name: `Export ${what}` }).getByRole('button', { name: kind }).click();
-});
+export const exported = (page: Page, what: string, kind: 'Save as JSON' | 'Save as a table (CSV)'): Promise<Download> =>
+  saved(page, async () => {
+    await page.getByRole('button', { name: 'Export…' }).click();
+    await page
+      .getByRole('dialog', { name: `Export ${what}` })
+      .getByRole('button', { name: kind })
+      .click();
+  });

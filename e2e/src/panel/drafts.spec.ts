@@ -24,7 +24,8 @@ test('a duplicate stays a draft until it is published', async ({ page, open, lib
   await page.keyboard.press('Control+s');
 
   await expect(page.getByRole('heading', { level: 1, name: 'Drafts' })).toBeVisible();
-  const found = async () => ((await (await request.get('/api/wods?search=quiet+jack&exact=1')).json()) as { pagination: { total: number } }).pagination.total;
+  const found = async () =>
+    ((await (await request.get('/api/wods?search=quiet+jack&exact=1')).json()) as { pagination: { total: number } }).pagination.total;
   expect(await found()).toBe(0);
   await page.getByRole('link', { name: 'Edit Quiet Jack' }).click();
   await expect(page.getByRole('combobox', { name: 'Publication' })).toHaveValue('draft');

@@ -16,8 +16,7 @@ test('an admin reads what was changed in a WOD, goes back to it, and undoes that
   await page.getByRole('link', { name: 'changed: history of Eva, misspelt' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'History of Eva, misspelt' })).toBeVisible();
   const changes = page.getByRole('region', { name: 'Changes' });
-  await expect(changes.getByRole('listitem').first())
-    .toContainText(/Name\s*Before: Eva\s*After: Eva, misspelt.*Rounds\s*Before: 5\s*After: 4/);
+  await expect(changes.getByRole('listitem').first()).toContainText(/Name\s*Before: Eva\s*After: Eva, misspelt.*Rounds\s*Before: 5\s*After: 4/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
   await changes.getByRole('button', { name: 'Back to the first version' }).click();

@@ -20,7 +20,13 @@ test('four clicks merge two exercises, one undoes it, and the old name and addre
   const kept = await create<Exercise>('/exercises', { name: 'Sand Waddle', equipment: 'BODYWEIGHT' });
   await create<Wod>('/wods', { name: 'Simoom', type: 'FOR_TIME', exercises: [{ exerciseId: old.id, reps: 40 }] });
   await open('/admin/exercises?search=waddle');
-  await page.evaluate(() => addEventListener('click', () => void (document.documentElement.dataset.clicks = String(1 + Number(document.documentElement.dataset.clicks ?? 0))), true));
+  await page.evaluate(() =>
+    addEventListener(
+      'click',
+      () => void (document.documentElement.dataset.clicks = String(1 + Number(document.documentElement.dataset.clicks ?? 0))),
+      true,
+    ),
+  );
   await page.getByRole('link', { name: 'Merge Dune Waddle into another exercise' }).click();
   await page.getByRole('link', { name: /^Sand Waddle/ }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Dune Waddle becomes Sand Waddle' })).toBeVisible();

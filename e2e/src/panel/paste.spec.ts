@@ -50,7 +50,9 @@ test('guesses, unknown lines and a new movement, by keyboard and on a phone', as
 
 test('many are saved one by one, linked, and undone', async ({ page, open }) => {
   await open('/admin/wods/paste');
-  await page.getByRole('textbox', { name: 'Your text' }).fill(`${BOARD.replace('Lighthouse', 'First pier')}\n\nSecond pier\n21-15-9 Thrusters 43/30 / Pull-ups\n---\n5 burpees`);
+  await page
+    .getByRole('textbox', { name: 'Your text' })
+    .fill(`${BOARD.replace('Lighthouse', 'First pier')}\n\nSecond pier\n21-15-9 Thrusters 43/30 / Pull-ups\n---\n5 burpees`);
   await expect(page.getByRole('article', { name: 'No name yet' })).toContainText('Name is required');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save 2 WODs' }).click();

@@ -5,8 +5,7 @@ import { addExercise, field, save } from './wod-form';
 
 test.use({ storageState: SIGNED_OUT, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-const expectNoSideways = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+const expectNoSideways = async (page: Page) => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
 test('an admin signs in, finds a WOD, edits it and saves it', async ({ page, open, library }) => {
   await open('/');

@@ -16,7 +16,11 @@ async function plan(product: Product, names: string[]) {
   let cookie = '';
   for (const name of names) {
     const body = JSON.stringify({ name, totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, isTemplate: false, wods: [] });
-    const response = await fetch(`${product.address}/api/training-sessions`, { method: 'POST', headers: { 'content-type': 'application/json', cookie }, body });
+    const response = await fetch(`${product.address}/api/training-sessions`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body,
+    });
     expect(response.status).toBe(201);
     cookie ||= (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
   }
@@ -43,7 +47,10 @@ test('some are deleted after a question, and come back', async ({ page, open, pr
 
 test('the days on which they were made are typed digit by digit', async ({ page, open }) => {
   await open(LIST);
-  for (const [label, digits, day, parameter] of [['Created from', '11112025', '2025-11-11', 'from=2025-11-11'], ['Created until', '02022099', '2099-02-02', 'to=2099-02-02']] as const) {
+  for (const [label, digits, day, parameter] of [
+    ['Created from', '11112025', '2025-11-11', 'from=2025-11-11'],
+    ['Created until', '02022099', '2099-02-02', 'to=2099-02-02'],
+  ] as const) {
     await page.getByLabel(label).focus();
     await page.keyboard.type(digits, { delay: 60 });
     await expect(page.getByLabel(label)).toHaveValue(day);
@@ -59,15 +66,25 @@ test('some are taken along as a file', async ({ page, open }) => {
   const json = await exported(page, '2 sessions', 'Save as JSON');
   expect((JSON.parse(json.text) as { sessions: { name: string }[] }).sessions.map(({ name }) => name).sort()).toEqual(['Monday', 'Wednesday']);
   const table = await exported(page, '2 sessions', 'Save as a table (CSV)');
-  expect([json.name, table.name]).toEqual([expect.stringMatching(/^training-sessions-.*\.json$/), expect.stringMatching(/^training-sessions-.*\.csv$/)]);
+  expect([json.name, table.name]).toEqual([
+    expect.stringMatching(/^training-sessions-.*\.json$/),
+    expect.stringMatching(/^training-sessions-.*\.csv$/),
+  ]);
   expect(table.text.match(/,(Warm-up|Cool-down),\d+,/g)).toEqual([',Warm-up,10,', ',Cool-down,5,', ',Warm-up,10,', ',Cool-down,5,']);
 });
 
 test('everything from one browser goes at once, and comes back', async ({ page, open, product }) => {
-  await plan(product, Array.from({ length: 22 }, (_, index) => `Rubbish ${index + 1}`));
+  await plan(
+    product,
+    Array.from({ length: 22 }, (_, index) => `Rubbish ${index + 1}`),
+  );
   await open(LIST);
   await expect(page.getByText('Showing 20 of 25 sessions')).toBeVisible();
-  await page.getByRole('row').filter({ hasText: 'Rubbish 22' }).getByRole('link', { name: /^Everything from browser/ }).click();
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'Rubbish 22' })
+    .getByRole('link', { name: /^Everything from browser/ })
+    .click();
   await expect(page.getByRole('heading', { name: 'Everything from this browser' })).toBeVisible();
   await page.getByRole('button', { name: 'Delete all 22' }).click();
   const question = page.getByRole('dialog', { name: 'Delete everything from this browser?' });

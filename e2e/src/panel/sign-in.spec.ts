@@ -47,10 +47,7 @@ test.describe('signed out', () => {
     await open('/admin/login');
     await field(page, 'Username').fill('Guessed ');
     await field(page, 'Password').fill('one guess more');
-    const [answer] = await Promise.all([
-      page.waitForResponse('**/api/auth/login'),
-      page.getByRole('button', { name: 'Sign in' }).click(),
-    ]);
+    const [answer] = await Promise.all([page.waitForResponse('**/api/auth/login'), page.getByRole('button', { name: 'Sign in' }).click()]);
     expect(answer.status()).toBe(429);
     expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
     await expect(page.getByRole('alert')).toContainText(/too many/i);

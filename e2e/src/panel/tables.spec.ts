@@ -18,7 +18,9 @@ function clicking() {
       clicks += 1;
       await target.click({ modifiers });
     },
-    get count() { return clicks; },
+    get count() {
+      return clicks;
+    },
   };
 }
 
@@ -89,7 +91,7 @@ test('a typo in five WODs is repaired in at most ten clicks, and the list is as 
   await last.click();
   await page.getByRole('button', { name: 'Update WOD' }).click();
   await expect(page).toHaveURL('/admin?type=AMRAP&show=50');
-  await expect.poll(async () => Math.abs(await page.evaluate(() => scrollY) - before)).toBeLessThan(200);
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(200);
 });
 
 test('rows are selected by keyboard and filed, exercises in use are named, and a phone shows blocks', async ({ page, open }) => {
@@ -147,7 +149,10 @@ test('the WODs with an exercise are found by keyboard, and an address keeps them
   await expect(exercise).toHaveValue('');
 });
 
-for (const [width, kind] of [[1280, 'Save as JSON'], [390, 'Save as a table (CSV)']] as const) {
+for (const [width, kind] of [
+  [1280, 'Save as JSON'],
+  [390, 'Save as a table (CSV)'],
+] as const) {
   test(`exercises are taken along, and are the same when they come back: “${kind}” at ${width} px`, async ({ page, open }) => {
     await page.setViewportSize({ width, height: 900 });
     await open('/admin/exercises');

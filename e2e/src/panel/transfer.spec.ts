@@ -23,7 +23,9 @@ test('a file is saved, changed and imported, and the import undone, on a phone a
   refused.type = 'NAP';
   file.wods.push({ ...changed, name: 'Journey at dawn', ...{ id: undefined } });
 
-  await page.getByLabel('File to import').setInputFiles({ name: 'changed.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file, null, 1)) });
+  await page
+    .getByLabel('File to import')
+    .setInputFiles({ name: 'changed.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file, null, 1)) });
   const start = page.getByRole('button', { name: 'Import 2 lines' });
   await expect(start).toBeVisible({ timeout: 60_000 });
   await page.getByRole('link', { name: 'Refused 1' }).click();

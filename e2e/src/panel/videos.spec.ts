@@ -26,11 +26,18 @@ async function playYouTube(page: Page, answer: (id: string) => 'there' | 'gone' 
 }
 
 test('videos that are gone are found, listed and mended; what couldn’t be asked about is told apart', async ({ page, open, product, token, log }) => {
-  log.expect(/^third-party request: https:\/\/i\.ytimg\.com\/vi\//, failedResource(404), /^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);
+  log.expect(
+    /^third-party request: https:\/\/i\.ytimg\.com\/vi\//,
+    failedResource(404),
+    /^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED/,
+  );
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const create = async (path: string, body: object) =>
     expect((await fetch(`${product.address}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).status).toBe(201);
-  for (const [name, id] of [['Heron Walk', GONE], ['Lynx Ladder', THERE]]) {
+  for (const [name, id] of [
+    ['Heron Walk', GONE],
+    ['Lynx Ladder', THERE],
+  ]) {
     await create('/wods', { name, type: 'AMRAP', timeCapMinutes: 9, exercises: [], videoUrl: `https://youtu.be/${id}` });
   }
   await create('/exercises', { name: 'Otter Roll', equipment: 'BODYWEIGHT', videoUrl: `https://www.youtube.com/watch?v=${GONE}` });
@@ -133,7 +140,7 @@ test('a check is stopped, and goes on', async ({ page, open, product, token, log
   const held = new Promise<'there'>((resolve) => (letGo = () => resolve('there')));
   const asked = await playYouTube(page, () => held);
   await open('/admin/inbox/goneVideo');
-  const of = (await (await fetch(`${product.address}/api/videos`, { headers })).json() as { ids: string[] }).ids.length;
+  const of = ((await (await fetch(`${product.address}/api/videos`, { headers })).json()) as { ids: string[] }).ids.length;
   await page.getByRole('button', { name: 'Check all video links' }).click();
   await page.getByRole('button', { name: 'Ask YouTube' }).click();
   await expect(page.getByText(`Asked about 0 of ${of} videos · 0 gone`)).toBeVisible();

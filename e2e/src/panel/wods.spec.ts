@@ -3,13 +3,21 @@ import { expect, test } from './panel';
 import { addExercise, field, picker, save, startWod } from './wod-form';
 
 const TYPES: { type: string; parameters: Record<string, string>; sentence: string }[] = [
-  { type: 'EMOM', parameters: { 'Interval (minutes)': '2' }, sentence: 'At the start of every 2 minutes, do all movements, then rest until the next start.' },
+  {
+    type: 'EMOM',
+    parameters: { 'Interval (minutes)': '2' },
+    sentence: 'At the start of every 2 minutes, do all movements, then rest until the next start.',
+  },
   { type: 'AMRAP', parameters: { 'Time cap (minutes)': '17' }, sentence: 'Do as many rounds and reps as you can in 17 minutes.' },
   { type: 'Rounds', parameters: { Rounds: '4' }, sentence: 'Do 4 rounds of all movements in order, as fast as you can.' },
   { type: 'Ladder', parameters: { 'Rep scheme': '21-15-9' }, sentence: 'Do 21, then 15, then 9 reps of each movement, as fast as you can.' },
   { type: 'Tabata', parameters: { 'Tabata cycles': '3' }, sentence: 'Work for 20 seconds, rest for 10 seconds, 8 times: that is one cycle.' },
   { type: 'For Time', parameters: { 'Time cap (minutes)': '25' }, sentence: 'Do all the work in order, as fast as you can, within 25 minutes.' },
-  { type: 'Chipper EMOM', parameters: { 'Interval (minutes)': '1' }, sentence: 'At the start of every minute, stop for the interruption, then go on.' },
+  {
+    type: 'Chipper EMOM',
+    parameters: { 'Interval (minutes)': '1' },
+    sentence: 'At the start of every minute, stop for the interruption, then go on.',
+  },
 ];
 
 for (const { type, parameters, sentence } of TYPES) {

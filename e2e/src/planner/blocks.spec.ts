@@ -5,7 +5,8 @@ import { addWod, button, card, expect, heading, NEW, region, remaining, save, te
 
 const BLOCKS = [
   { title: 'Briefing', minutes: 5, text: 'What we do today, and how to scale it', place: 0 },
-  { title: 'Set-up', minutes: 3, text: 'One bar each', place: 1 }, { title: 'Change over', minutes: 3, place: 2 },
+  { title: 'Set-up', minutes: 3, text: 'One bar each', place: 1 },
+  { title: 'Change over', minutes: 3, place: 2 },
   { title: 'L'.repeat(60), minutes: 0, place: 3 },
 ];
 
@@ -13,7 +14,7 @@ test('a class is planned with blocks, by keyboard too', async ({ page, open }) =
   await open(NEW);
   await field(page, 'Name').fill('Blocks by hand');
   for (const name of ['Fran', 'Helen']) await addWod(page, name);
-  const free = parseInt(await remaining(page).textContent() ?? '', 10);
+  const free = parseInt((await remaining(page).textContent()) ?? '', 10);
   await page.getByText('Add a block').click();
   await page.getByRole('button', { name: /^Briefing/ }).click();
   const title = page.getByLabel('Title of block 1');
@@ -58,9 +59,15 @@ test('a class shows its blocks with their times, and a new one is generated arou
   await page.getByRole('radio', { name: 'Auto-Generate' }).check();
   await page.getByLabel('Put 3 min to change over between the WODs').check();
   await button(page, 'Generate Session').click();
-  await expect(page.getByText(/^Auto-Generated! Selected \d+ WODs \(\d+ minutes\) and \d+ minutes to change over with \d+ minutes? of buffer\./)).toBeVisible();
-  const titles = await region(page, 'Selected WODs').getByLabel(/^Title of block/).evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
-  const notes = await region(page, 'Selected WODs').getByLabel(/^Notes for/).count();
+  await expect(
+    page.getByText(/^Auto-Generated! Selected \d+ WODs \(\d+ minutes\) and \d+ minutes to change over with \d+ minutes? of buffer\./),
+  ).toBeVisible();
+  const titles = await region(page, 'Selected WODs')
+    .getByLabel(/^Title of block/)
+    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+  const notes = await region(page, 'Selected WODs')
+    .getByLabel(/^Notes for/)
+    .count();
   expect(titles).toEqual(['Briefing', 'Set-up', ...Array<string>(notes - 1).fill('Change over'), 'L'.repeat(60)]);
   await expect(remaining(page)).toHaveText(/^\d+ min$/);
 });

@@ -61,10 +61,12 @@ test('the first HTML is the same for its owner and for strangers, and offers Edi
   const address = await planned(PLAN);
   const stranger = await playwright.request.newContext({ baseURL: product.address });
   for (const path of [address, `${address}/edit`, LIST]) {
-    const [own, other] = await Promise.all([context.request, stranger].map(async (who) => {
-      const response = await who.get(path);
-      return { html: await response.text(), headers: response.headers() };
-    }));
+    const [own, other] = await Promise.all(
+      [context.request, stranger].map(async (who) => {
+        const response = await who.get(path);
+        return { html: await response.text(), headers: response.headers() };
+      }),
+    );
     expect(own?.html).toBe(other?.html);
     expect(own?.headers.etag).toBe(other?.headers.etag);
     for (const one of [own, other]) {

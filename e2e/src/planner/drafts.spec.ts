@@ -67,7 +67,11 @@ test('a tab that is closed keeps it for the next one, until it is saved', async 
 const WAYS: { name: string; leave: (page: Page) => Promise<unknown>; arrived: string }[] = [
   { name: 'Cancel', leave: (page) => page.getByRole('link', { name: 'Cancel' }).click(), arrived: 'Training Sessions' },
   { name: 'Back', leave: (page) => page.evaluate(() => history.back()), arrived: 'Training Sessions' },
-  { name: 'a link to another section', leave: (page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click(), arrived: 'About' },
+  {
+    name: 'a link to another section',
+    leave: (page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click(),
+    arrived: 'About',
+  },
 ];
 
 for (const { name, leave, arrived } of WAYS) {

@@ -10,8 +10,9 @@ import type { Product } from '../product/product';
 
 const CONFIGURATION = new URL('../../example-host/webpack.config.mjs', import.meta.url);
 /** As strict as the product's own: no inline scripts, no eval, no trusted-types policy. */
-const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; "
-  + "require-trusted-types-for 'script'; trusted-types 'none'";
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; " +
+  "require-trusted-types-for 'script'; trusted-types 'none'";
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.woff2': 'font/woff2' };
 
 async function bundle(folder: string): Promise<void> {
@@ -43,8 +44,14 @@ export async function startExampleHost(release: string, api: Product): Promise<P
   await bundle(folder);
   const files = await readdir(folder);
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Garage Gym</title><link rel="icon" href="data:,">
-    ${files.filter((file) => file.endsWith('.css')).map((file) => `<link rel="stylesheet" href="/host/${file}">`).join('')}
-    ${files.filter((file) => /^host\..*js$/.test(file)).map((file) => `<script type="module" src="/host/${file}"></script>`).join('')}
+    ${files
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => `<link rel="stylesheet" href="/host/${file}">`)
+      .join('')}
+    ${files
+      .filter((file) => /^host\..*js$/.test(file))
+      .map((file) => `<script type="module" src="/host/${file}"></script>`)
+      .join('')}
     </head><body><div id="root"></div></body></html>`;
   const { handle } = farApi(api.address, (error) => {
     throw error;

@@ -78,8 +78,16 @@ test('the templates: the form works without', async ({ page, open, planned, log 
 
 const REFUSALS = [
   { name: 'a failing server', answer: refusal(500, 'Something went wrong on our side.'), said: 'Something went wrong on our side.' },
-  { name: 'a database that is away', answer: refusal(503, 'The library is not reachable at the moment.'), said: 'The library is not reachable at the moment.' },
-  { name: 'too many sessions', answer: refusal(429, 'Too many new sessions. Try again in 12 minutes'), said: 'Too many new sessions. Try again in 12 minutes' },
+  {
+    name: 'a database that is away',
+    answer: refusal(503, 'The library is not reachable at the moment.'),
+    said: 'The library is not reachable at the moment.',
+  },
+  {
+    name: 'too many sessions',
+    answer: refusal(429, 'Too many new sessions. Try again in 12 minutes'),
+    said: 'Too many new sessions. Try again in 12 minutes',
+  },
   { name: 'no answer', answer: 'no answer', said: 'Failed to save training session' },
 ] as const;
 

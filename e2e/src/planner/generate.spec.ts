@@ -7,9 +7,17 @@ const generate = (page: Page) => button(page, 'Generate Session').click();
 const said = (page: Page) => region(page, 'Auto-Generate').getByRole('status').filter({ hasText: 'Auto-Generated!' });
 /** The shortest of each type, then whatever still fits. */
 const SHORTEST = [
-  '500 m Row', 'Tabata Push-ups', 'Invisible Fran', 'Open 11.3', 'Open 14.2', 'Carpet Sprint', 'Hundred Snatches', 'Max Unbroken Double-unders',
+  '500 m Row',
+  'Tabata Push-ups',
+  'Invisible Fran',
+  'Open 11.3',
+  'Open 14.2',
+  'Carpet Sprint',
+  'Hundred Snatches',
+  'Max Unbroken Double-unders',
 ];
-const chips = (page: Page, group: 'Available equipment' | 'Exclude workout types' | 'Leave out what needs') => page.getByRole('group', { name: group });
+const chips = (page: Page, group: 'Available equipment' | 'Exclude workout types' | 'Leave out what needs') =>
+  page.getByRole('group', { name: group });
 
 test.beforeEach(async ({ page, open }) => {
   await open(NEW);
@@ -105,7 +113,10 @@ test.describe('More options', () => {
   });
 
   test('a re-roll shows the number that draws it again', async ({ page }) => {
-    const drawn = () => region(page, 'Selected WODs').getByRole('textbox').evaluateAll((fields) => fields.map((one) => one.getAttribute('aria-label')));
+    const drawn = () =>
+      region(page, 'Selected WODs')
+        .getByRole('textbox')
+        .evaluateAll((fields) => fields.map((one) => one.getAttribute('aria-label')));
     await button(page, 'Re-roll').click();
     await expect(draw(page)).toHaveValue(/^[1-9]\d{0,3}$/);
     await expect(said(page)).toBeVisible();

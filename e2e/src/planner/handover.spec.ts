@@ -138,7 +138,13 @@ test('a class is planned with a thumb', async ({ page, open, log }) => {
   const refusal = page.getByRole('alert').filter({ hasText: 'The database is away' });
   await expect(page.locator(':focus').filter({ has: refusal })).toBeVisible();
   await expect(refusal).toBeInViewport({ ratio: 1 });
-  const [said, bar] = [await refusal.boundingBox(), await page.getByText(/min free/).last().boundingBox()];
+  const [said, bar] = [
+    await refusal.boundingBox(),
+    await page
+      .getByText(/min free/)
+      .last()
+      .boundingBox(),
+  ];
   expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   await save(page, 'Create Session', 'Sunday 22 Nov');
 });

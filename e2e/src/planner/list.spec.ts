@@ -26,7 +26,11 @@ test('templates come first, the search looks into names and descriptions', async
   await expect(region(page, 'My Sessions').getByRole('article')).toHaveCount(2);
   await expect(card(page, 'Hero hour')).toContainText('Actual Total70 min +25');
   await expect(card(page, 'Café class')).toContainText(/Actual Total42 min\s*exactly full$/);
-  const colour = (name: string) => card(page, name).getByRole('definition').last().evaluate((total) => getComputedStyle(total).color);
+  const colour = (name: string) =>
+    card(page, name)
+      .getByRole('definition')
+      .last()
+      .evaluate((total) => getComputedStyle(total).color);
   expect(await colour('Hero hour')).not.toBe(await colour('Café class'));
 
   const search = page.getByRole('searchbox', { name: 'Search' });

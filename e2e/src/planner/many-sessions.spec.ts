@@ -16,7 +16,9 @@ test.beforeAll(async ({ product, token }) => {
   for (const name of ['Oldest of all', ...Array.from({ length: COUNT }, (_, index) => `Class ${index + 1}`)]) {
     const plan = { name, totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, isTemplate: name === 'Oldest of all', wods: [] };
     const response = await fetch(`${product.address}/api/training-sessions`, {
-      method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify(plan),
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(plan),
     });
     expect(response.status).toBe(201);
   }

@@ -18,10 +18,17 @@ async function expectFit(page: Page) {
 
 /** All tap targets in the section that are smaller than a thumb. */
 const smallTargets = (page: Page) =>
-  page.getByRole('main').locator('button:visible, a:visible, input:visible').evaluateAll((elements, target) => elements
-    .filter((element) => !element.matches('[type="radio"]'))
-    .map((element) => ({ name: element.getAttribute('aria-label') ?? element.textContent, height: element.getBoundingClientRect().height }))
-    .filter(({ height }) => height < target), TARGET);
+  page
+    .getByRole('main')
+    .locator('button:visible, a:visible, input:visible')
+    .evaluateAll(
+      (elements, target) =>
+        elements
+          .filter((element) => !element.matches('[type="radio"]'))
+          .map((element) => ({ name: element.getAttribute('aria-label') ?? element.textContent, height: element.getBoundingClientRect().height }))
+          .filter(({ height }) => height < target),
+      TARGET,
+    );
 
 test('a coach plans a class with taps', async ({ page, open }) => {
   await open(LIST);
@@ -70,7 +77,13 @@ test.describe('at 320 px', () => {
 
   test('nothing scrolls sideways', async ({ page, planned }) => {
     const unbroken = 'Unbroken'.repeat(12);
-    const address = await planned({ name: unbroken, description: unbroken, notes: unbroken, totalMinutes: 30, wods: [['Filthy Fifty', unbroken], 'Kalsu', 'Tabata This!'] });
+    const address = await planned({
+      name: unbroken,
+      description: unbroken,
+      notes: unbroken,
+      totalMinutes: 30,
+      wods: [['Filthy Fifty', unbroken], 'Kalsu', 'Tabata This!'],
+    });
     await planned({ name: 'A template', isTemplate: true, wods: ['Fran'] });
     for (const path of [LIST, `${LIST}?search=zzz`, address, `${address}?start=18:00`, `${address}/edit`, NEW]) {
       await page.goto(path);

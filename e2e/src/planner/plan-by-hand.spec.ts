@@ -39,7 +39,8 @@ test('a coach plans a class by hand and reads it', async ({ page, context, open,
   await expect(region(page, 'Session Notes')).toContainText('Open the big door.');
   await expect(region(page, 'Time Breakdown')).toContainText('Actual Total42 min (-3)');
   const fran = region(page, '1. Fran');
-  for (const text of ['Ladder', '21-15-9', '2 exercises', '~7 min', 'Note: Ring rows are fine.', '43 / 29.5 kg']) await expect(fran).toContainText(text);
+  for (const text of ['Ladder', '21-15-9', '2 exercises', '~7 min', 'Note: Ring rows are fine.', '43 / 29.5 kg'])
+    await expect(fran).toContainText(text);
   await expect(region(page, '2. Helen')).toContainText('~12 min, usually 10–14');
   await expect(page.getByText('Dynamic stretching, joint mobilization, and movement preparation.').first()).toBeVisible();
   await expect(page.getByText('Static stretching, foam rolling, and recovery breathing.').first()).toBeVisible();

@@ -65,7 +65,9 @@ export const remaining = (page: Page) => region(page, 'Time Breakdown').getByRol
 /** The names of the selected WODs, in order. */
 export async function expectSelected(page: Page, names: string[]) {
   await expect(region(page, 'Selected WODs').getByRole('textbox')).toHaveCount(names.length);
-  const labels = await region(page, 'Selected WODs').getByRole('textbox').evaluateAll((fields) => fields.map((field) => field.getAttribute('aria-label')));
+  const labels = await region(page, 'Selected WODs')
+    .getByRole('textbox')
+    .evaluateAll((fields) => fields.map((field) => field.getAttribute('aria-label')));
   expect(labels).toEqual(names.map((name) => `Notes for ${name}`));
 }
 

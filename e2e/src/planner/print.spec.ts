@@ -12,7 +12,21 @@ const USUAL: Plan = {
 };
 const TODAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 /** Text of the navigation and the buttons. */
-const SCREEN = ['All WODs', 'Imprint', 'Admin', 'Menu', 'Skip to content', 'Print', 'Edit', 'Template', 'Duplicate', 'Delete', 'View Details', 'Start time', 'Breakdown'];
+const SCREEN = [
+  'All WODs',
+  'Imprint',
+  'Admin',
+  'Menu',
+  'Skip to content',
+  'Print',
+  'Edit',
+  'Template',
+  'Duplicate',
+  'Delete',
+  'View Details',
+  'Start time',
+  'Breakdown',
+];
 
 test('a usual class is one A4 sheet with all that it needs', async ({ page, open, planned }, info) => {
   await open(await planned(USUAL));
@@ -53,9 +67,14 @@ test('without a start time the minutes count from the beginning', async ({ page,
 test('it is black, whatever the colours of the screen', async ({ page, open, planned }) => {
   await open(await planned(USUAL));
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  const colours = await page.getByRole('region', { name: 'Run sheet' }).locator('*:visible').evaluateAll((elements) => elements
-    .filter((element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()))
-    .map((element) => getComputedStyle(element).color));
+  const colours = await page
+    .getByRole('region', { name: 'Run sheet' })
+    .locator('*:visible')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()))
+        .map((element) => getComputedStyle(element).color),
+    );
   expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)']));
 });
 
@@ -74,9 +93,14 @@ test('a long class takes more sheets, and no block is cut', async ({ page, open,
 test('no sheet begins with a single block, or with none', async ({ page, open, planned }, info) => {
   for (const lines of [6, 10]) {
     const note = Array.from({ length: lines }, (_, index) => `Line ${index + 1}`).join('\n');
-    await open(`${await planned({ name: 'A little too long', totalMinutes: 90, wods: [['Fight Gone Bad', note], 'Pheezy', 'Josh', 'Fran'] })}?start=18:00`);
+    await open(
+      `${await planned({ name: 'A little too long', totalMinutes: 90, wods: [['Fight Gone Bad', note], 'Pheezy', 'Josh', 'Fran'] })}?start=18:00`,
+    );
     const { pages } = await print(page, info);
-    expect(pages.map((text) => text.match(/^\s*\d\d:\d\d\s+\S/gm)?.length), `${lines} lines`).toEqual([4, 2]);
+    expect(
+      pages.map((text) => text.match(/^\s*\d\d:\d\d\s+\S/gm)?.length),
+      `${lines} lines`,
+    ).toEqual([4, 2]);
     expect(pages[1]).toMatch(/Fran[^]+Cool-down[^]+Equipment[^]+Printed on/);
   }
 });
@@ -96,7 +120,10 @@ test('the start time is typed digit by digit, and typed over', async ({ page, op
   await open(address);
   const start = field(page, 'Start time (optional)');
   // The letter is for browsers whose clock has twelve hours; others ignore it.
-  for (const [typed, time] of [['1845p', '18:45'], ['0730a', '07:30']] as const) {
+  for (const [typed, time] of [
+    ['1845p', '18:45'],
+    ['0730a', '07:30'],
+  ] as const) {
     await start.focus();
     await page.keyboard.type(typed, { delay: 60 });
     await expect(start).toHaveValue(time);

@@ -6,8 +6,10 @@ import { button, expect, expectSelected, NEW, region, save, test } from './plann
 
 const said = (page: Page) => region(page, 'Auto-Generate').getByRole('status').filter({ hasText: 'Suggested!' });
 const draw = (page: Page) => page.getByPlaceholder('any', { exact: true });
-const selected = (page: Page) => region(page, 'Selected WODs').getByRole('textbox').evaluateAll((fields) =>
-  fields.map((one) => (one.getAttribute('aria-label') ?? '').replace('Notes for ', '')));
+const selected = (page: Page) =>
+  region(page, 'Selected WODs')
+    .getByRole('textbox')
+    .evaluateAll((fields) => fields.map((one) => (one.getAttribute('aria-label') ?? '').replace('Notes for ', '')));
 async function suggest(page: Page, number: string) {
   await draw(page).fill(number);
   await button(page, 'Suggest a class').click();
@@ -22,14 +24,20 @@ test.beforeEach(async ({ page, open }) => {
 });
 
 test('stands beside the generator, and each says what it does', async ({ page }) => {
-  await expect(button(page, 'Suggest a class')).toHaveAccessibleDescription(/^Few WODs that go together, with 3 min to change over\. Bodyweight is always included\.$/);
-  await expect(button(page, 'Generate Session')).toHaveAccessibleDescription('Fills the time with as many WODs as fit, the shortest first, types mixed.');
+  await expect(button(page, 'Suggest a class')).toHaveAccessibleDescription(
+    /^Few WODs that go together, with 3 min to change over\. Bodyweight is always included\.$/,
+  );
+  await expect(button(page, 'Generate Session')).toHaveAccessibleDescription(
+    'Fills the time with as many WODs as fit, the shortest first, types mixed.',
+  );
 });
 
 test('a draw by its number is the same class for everybody, and is saved like any other', async ({ page }) => {
   const first = await suggest(page, '7');
   expect(first.length).toBeLessThanOrEqual(2);
-  await expect(said(page)).toHaveText(/^Suggested! \d WODs? \(\d+ minutes(, \d+ at most)?\)( and 3 minutes to change over)?\. (At least \d+ minutes? to spare|Nothing to spare)\.$/);
+  await expect(said(page)).toHaveText(
+    /^Suggested! \d WODs? \(\d+ minutes(, \d+ at most)?\)( and 3 minutes to change over)?\. (At least \d+ minutes? to spare|Nothing to spare)\.$/,
+  );
   await suggest(page, '8');
   expect(await suggest(page, '7')).toEqual(first);
   await expect(region(page, 'Time Breakdown')).toContainText(/\d+ min free/);
@@ -118,7 +126,11 @@ test('a class that is being swapped, and one that is refused, are accessible', a
 test('bodyweight goes with any kit', async ({ page }) => {
   await button(page.getByRole('group', { name: 'Available equipment' }), 'Jump Rope').click();
   await suggest(page, '3');
-  await expect(region(page, 'Equipment').getByRole('listitem').filter({ hasNotText: /^Jump Rope/ })).toHaveCount(0);
+  await expect(
+    region(page, 'Equipment')
+      .getByRole('listitem')
+      .filter({ hasNotText: /^Jump Rope/ }),
+  ).toHaveCount(0);
 });
 
 for (const width of [390, 320]) {
@@ -127,7 +139,9 @@ for (const width of [390, 320]) {
     const [first = ''] = await suggest(page, '7');
     await button(page, `Swap ${first}`).click();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    const heights = await region(page, 'Selected WODs').getByRole('button').evaluateAll((buttons) => buttons.map((one) => one.getBoundingClientRect().height));
+    const heights = await region(page, 'Selected WODs')
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((one) => one.getBoundingClientRect().height));
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   });
 }

@@ -3,7 +3,9 @@ import { field } from '../panel/wod-form';
 import { addWod, button, card, expect, expectSelected, heading, LIST, NEW, region, save, test } from './planner';
 
 test('a session becomes a template, and the form begins with it', async ({ page, open, planned }) => {
-  await open(await planned({ name: 'Barbell basics', totalMinutes: 50, mobilityMinutes: 12, notes: 'Collars!', wods: [['Fran', 'Break early.'], 'Grace'] }));
+  await open(
+    await planned({ name: 'Barbell basics', totalMinutes: 50, mobilityMinutes: 12, notes: 'Collars!', wods: [['Fran', 'Break early.'], 'Grace'] }),
+  );
   await button(page, 'Save as Template').click();
   await expect(page.getByText('Template', { exact: true })).toBeVisible();
   await expect(button(page, 'Save as Template')).toHaveCount(0);
@@ -40,7 +42,13 @@ test('the template’s own page leads to the form too', async ({ page, open, pla
 });
 
 test('a duplicate is a new session with everything but the name', async ({ page, open, planned }) => {
-  const original = await planned({ name: 'Tuesday', description: 'Lungs.', notes: 'Chalk.', isTemplate: true, wods: [['Helen', 'Row instead.'], 'Annie'] });
+  const original = await planned({
+    name: 'Tuesday',
+    description: 'Lungs.',
+    notes: 'Chalk.',
+    isTemplate: true,
+    wods: [['Helen', 'Row instead.'], 'Annie'],
+  });
   await open(original);
   await button(page, 'Duplicate').click();
   await expect(heading(page, 'Tuesday (Copy)')).toBeVisible();

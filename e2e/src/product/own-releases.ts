@@ -54,7 +54,10 @@ export class OwnReleases {
     }
     const { shell, remotes } = await this.pointers();
     const file = join(this.directory, 'remotes.json');
-    await writeFile(`${file}.next`, JSON.stringify({ shell, remotes: remotes.map((remote) => (remote.name === name ? { ...remote, version } : remote)) }));
+    await writeFile(
+      `${file}.next`,
+      JSON.stringify({ shell, remotes: remotes.map((remote) => (remote.name === name ? { ...remote, version } : remote)) }),
+    );
     await rename(`${file}.next`, file);
   }
 
@@ -95,7 +98,9 @@ export class OwnReleases {
 }
 
 /** The contract version between the shell and its remotes. */
-export const { version: PLATFORM } = JSON.parse(await readFile(new URL('../../../libs/platform/package.json', import.meta.url), 'utf8')) as { version: string };
+export const { version: PLATFORM } = JSON.parse(await readFile(new URL('../../../libs/platform/package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
 
 /** A handwritten container: routes that render with the host's React, and that require exactly this version of the platform. */
 export const guestModule = (path: string, heading: string, platformVersion = PLATFORM) => `

@@ -15,13 +15,18 @@ export interface OwnShell extends Product {
   readonly warnings: readonly string[];
 }
 
-export const apiOf = (product: Product): Api => (path, init) => fetch(`${product.address}/api${path}`, init);
+export const apiOf =
+  (product: Product): Api =>
+  (path, init) =>
+    fetch(`${product.address}/api${path}`, init);
 
 /** The product's api, with these fields added to every WOD and exercise requested individually. */
-export const apiWith = (product: Product, fields: object): Api => async (path, init) => {
-  const body: unknown = await (await apiOf(product)(path, init)).json();
-  return Response.json(Array.isArray(body) ? body : { ...(body as object), ...fields });
-};
+export const apiWith =
+  (product: Product, fields: object): Api =>
+  async (path, init) => {
+    const body: unknown = await (await apiOf(product)(path, init)).json();
+    return Response.json(Array.isArray(body) ? body : { ...(body as object), ...fields });
+  };
 
 export const unreachable: Api = () => Promise.reject(new TypeError('fetch failed'));
 
@@ -65,7 +70,9 @@ const PASSED = ['authorization', 'content-type', 'cookie'];
 
 async function pass(api: Api, path: string, request: IncomingMessage, response: ServerResponse) {
   try {
-    const headers = PASSED.flatMap((name): [string, string][] => (request.headers[name] === undefined ? [] : [[name, String(request.headers[name])]]));
+    const headers = PASSED.flatMap((name): [string, string][] =>
+      request.headers[name] === undefined ? [] : [[name, String(request.headers[name])]],
+    );
     const body = await text(request);
     const answer = await api(path, { method: request.method, headers, ...(body !== '' && { body }) });
     const content = await answer.text();

@@ -15,7 +15,8 @@ export class OwnWorkspace {
   static async copy(): Promise<OwnWorkspace> {
     const folder = await mkdtemp(join(tmpdir(), 'wod-e2e-workspace-'));
     await cp(ROOT, folder, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
-    for (const project of ['', 'api', 'libs/serving', 'shell']) await linkPackages(join(ROOT, project, 'node_modules'), join(folder, project, 'node_modules'));
+    for (const project of ['', 'api', 'libs/serving', 'shell'])
+      await linkPackages(join(ROOT, project, 'node_modules'), join(folder, project, 'node_modules'));
     return new OwnWorkspace(folder);
   }
 

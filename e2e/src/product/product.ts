@@ -22,6 +22,9 @@ export const CONTACT = 'coach@wod.example';
 export async function startProduct(environment: Environment = {}): Promise<Product> {
   const dataDir = temporaryFolder();
   if (environment.SEED === undefined) await copyCatalogue(dataDir);
-  const product = await testing.Product.start({ dataDir, settings: { SITE_ORIGIN, SITE_NAME, LEGAL_CONTACT: CONTACT, LOG_LEVEL: 'error', ...environment } });
+  const product = await testing.Product.start({
+    dataDir,
+    settings: { SITE_ORIGIN, SITE_NAME, LEGAL_CONTACT: CONTACT, LOG_LEVEL: 'error', ...environment },
+  });
   return { address: product.origin, close: () => product.stop() };
 }

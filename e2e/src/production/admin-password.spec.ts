@@ -58,7 +58,10 @@ const atTerminal = ['script', '-qec', `'${process.execPath}' '${script}'`, '/dev
 test('without a terminal a password is made up and shown', async ({ data, login }) => {
   expect(await login(ADMIN.ADMIN_PASSWORD)).toBe(200);
   const { code, output } = await run(data, plain());
-  expect([code, output]).toEqual([0, expect.stringMatching(/^The new password of "coach" is shown only now:\n {2}[\w-]{22}\nAll sign-ins have ended\.\n$/)]);
+  expect([code, output]).toEqual([
+    0,
+    expect.stringMatching(/^The new password of "coach" is shown only now:\n {2}[\w-]{22}\nAll sign-ins have ended\.\n$/),
+  ]);
   expect(await login(ADMIN.ADMIN_PASSWORD)).toBe(401);
   expect(await login(/^ {2}(.+)$/m.exec(output)?.[1] ?? '')).toBe(200);
 });

@@ -78,11 +78,25 @@ export class CachedProduct {
   async ask(path: string, headers: Record<string, string> = {}, { method = 'GET', body = '' } = {}): Promise<Answer> {
     const before = this.reached.length;
     return new Promise((resolve, reject) => {
-      sendRaw(this.address + path, { method, headers: { ...headers, ...(body && { 'content-type': 'application/json' }) }, agent: false }, (answer) => {
-        text(answer).then((said) => resolve({
-          status: answer.statusCode, headers: answer.headers, body: said, cache: answer.headers['x-cache']?.toString(), reached: this.reached.length - before,
-        }), reject);
-      }).once('error', reject).end(body);
+      sendRaw(
+        this.address + path,
+        { method, headers: { ...headers, ...(body && { 'content-type': 'application/json' }) }, agent: false },
+        (answer) => {
+          text(answer).then(
+            (said) =>
+              resolve({
+                status: answer.statusCode,
+                headers: answer.headers,
+                body: said,
+                cache: answer.headers['x-cache']?.toString(),
+                reached: this.reached.length - before,
+              }),
+            reject,
+          );
+        },
+      )
+        .once('error', reject)
+        .end(body);
     });
   }
 

@@ -20,7 +20,9 @@ const test = base.extend<{ data: string; total(): Promise<number> }>({
   },
   total: async ({ data }, provide) => {
     const product = await startProduct({ SEED: 'none', DATA_DIR: data });
-    await provide(async () => ((await (await fetch(`${product.address}/api/wods?limit=1`)).json()) as { pagination: { total: number } }).pagination.total);
+    await provide(
+      async () => ((await (await fetch(`${product.address}/api/wods?limit=1`)).json()) as { pagination: { total: number } }).pagination.total,
+    );
     await product.close();
   },
 });
@@ -52,7 +54,10 @@ test('says what would change, does it when it may, and finds nothing to do then'
   await expect.poll(total).toBe(301);
 
   const alone = await run(data, plain('update'));
-  expect([alone.code, alone.output]).toEqual([1, expect.stringMatching(/^WODs: 242 new, 301 changed\n {2}new: 1 Mile Run, 1,000 m Row, [^]+\nNothing was changed\. With --yes it is done\.\n$/)]);
+  expect([alone.code, alone.output]).toEqual([
+    1,
+    expect.stringMatching(/^WODs: 242 new, 301 changed\n {2}new: 1 Mile Run, 1,000 m Row, [^]+\nNothing was changed\. With --yes it is done\.\n$/),
+  ]);
   expect(alone.output).toContain('\nExercises: 76 new, 137 changed, 4 merged\n');
   expect((await run(data, atTerminal, 'no')).code).toBe(1);
   expect(await total()).toBe(301);

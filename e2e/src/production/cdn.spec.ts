@@ -23,7 +23,10 @@ if (installed('nginx') === undefined) {
       library = await readLibrary(site.address);
       const signIn = () => site.ask('/api/auth/login', {}, { method: 'POST', body: JSON.stringify({ username: USERNAME, password: PASSWORD }) });
       const answers = [await signIn(), await signIn()];
-      expect(answers.map(({ status, reached, headers }) => [status, reached, headers['cache-control']])).toEqual([[200, 1, 'no-store'], [200, 1, 'no-store']]);
+      expect(answers.map(({ status, reached, headers }) => [status, reached, headers['cache-control']])).toEqual([
+        [200, 1, 'no-store'],
+        [200, 1, 'no-store'],
+      ]);
       ({ token } = JSON.parse(answers[0]?.body ?? '') as { token: string });
     });
     test.afterAll(() => site.close());
@@ -35,10 +38,23 @@ if (installed('nginx') === undefined) {
     }
 
     /** Which of two requests in a row reached the product. */
-    const twice = async (path: string, headers: Record<string, string> = {}) => [(await site.ask(path, headers)).reached, (await site.ask(path, headers)).reached];
+    const twice = async (path: string, headers: Record<string, string> = {}) => [
+      (await site.ask(path, headers)).reached,
+      (await site.ask(path, headers)).reached,
+    ];
 
     test('answers by itself what everybody gets of the library, and tells browsers to ask each time', async () => {
-      for (const path of ['/', '/wods', library.wod('Fran'), library.exercise('Thruster'), '/wod-types', '/about', '/sitemap.xml', `/api${library.wod('Fran')}`, '/api/wods?limit=2']) {
+      for (const path of [
+        '/',
+        '/wods',
+        library.wod('Fran'),
+        library.exercise('Thruster'),
+        '/wod-types',
+        '/about',
+        '/sitemap.xml',
+        `/api${library.wod('Fran')}`,
+        '/api/wods?limit=2',
+      ]) {
         const [made, kept] = [await site.ask(path), await untilKept(path)];
         expect([path, made.status, made.cache, made.reached, kept.status, kept.cache, kept.reached]).toEqual([path, 200, 'MISS', 1, 200, 'HIT', 0]);
         expect([path, kept.body === made.body, kept.headers.etag]).toEqual([path, true, made.headers.etag]);
@@ -54,7 +70,8 @@ if (installed('nginx') === undefined) {
     test('has one entry for all ways of saying the same, and one for each choice of units and level', async () => {
       const path = library.wod('Murph');
       expect((await untilKept(path, { 'accept-encoding': 'gzip, deflate, br, zstd' })).headers['content-encoding']).toBe('br');
-      for (const accepted of ['br', 'gzip;q=0.5, br', 'br, x']) expect([accepted, (await site.ask(path, { 'accept-encoding': accepted })).reached]).toEqual([accepted, 0]);
+      for (const accepted of ['br', 'gzip;q=0.5, br', 'br, x'])
+        expect([accepted, (await site.ask(path, { 'accept-encoding': accepted })).reached]).toEqual([accepted, 0]);
       expect((await untilKept(path, { 'accept-encoding': 'br;q=0, deflate' })).headers['content-encoding']).toBeUndefined();
       const inPounds = await site.ask(path, { cookie: '_ga=1; board=lb.rx; x=y' });
       expect([inPounds.reached, site.reached.at(-1)?.headers.cookie]).toEqual([1, 'board=lb.rx']);
@@ -68,7 +85,8 @@ if (installed('nginx') === undefined) {
     test('keeps nothing for a parameter that the page does not read', async () => {
       const [plain, tagged] = [await site.ask('/wods?type=AMRAP&page=1'), await site.ask('/wods?type=AMRAP&utm_source=a&page=1')];
       expect(tagged.headers.etag).toBe(plain.headers.etag);
-      for (const path of ['/wods?utm_source=a', '/wods?type=AMRAP&x=1', '/about?x=1', '/api/wods?limit=2&x=1', '/sitemap.xml?x']) expect([path, await twice(path)]).toEqual([path, [1, 1]]);
+      for (const path of ['/wods?utm_source=a', '/wods?type=AMRAP&x=1', '/about?x=1', '/api/wods?limit=2&x=1', '/sitemap.xml?x'])
+        expect([path, await twice(path)]).toEqual([path, [1, 1]]);
       // Another order is the same answer with an entry of its own.
       expect((await site.ask('/wods?page=1&type=AMRAP')).reached).toBe(1);
       expect((await untilKept('/wods?page=1&type=AMRAP')).headers.etag).toBe(plain.headers.etag);
@@ -90,14 +108,32 @@ if (installed('nginx') === undefined) {
         expect([await twice(path, headers), (await site.ask(path)).reached]).toEqual([[1, 1], 1]);
         await untilKept(path);
       }
-      for (const path of ['/training-sessions', `/training-sessions/${id}`, '/admin', '/admin/login', '/api/training-sessions', `/api/training-sessions/${id}`, '/api/training-sessions/mine', '/api/auth/me', '/api/dashboard']) {
+      for (const path of [
+        '/training-sessions',
+        `/training-sessions/${id}`,
+        '/admin',
+        '/admin/login',
+        '/api/training-sessions',
+        `/api/training-sessions/${id}`,
+        '/api/training-sessions/mine',
+        '/api/auth/me',
+        '/api/dashboard',
+      ]) {
         for (const headers of [...known, {}]) expect([path, await twice(path, headers)]).toEqual([path, [1, 1]]);
       }
-      const mine = async (headers: Record<string, string>) => (JSON.parse((await site.ask('/api/training-sessions/mine', headers)).body) as { ids: string[] }).ids;
+      const mine = async (headers: Record<string, string>) =>
+        (JSON.parse((await site.ask('/api/training-sessions/mine', headers)).body) as { ids: string[] }).ids;
       expect([await mine({ cookie }), await mine({})]).toEqual([[id], []]);
 
       // Addresses that look like those of files don't have what is somebody's own kept.
-      const files = ['/api/auth/me/x.css', '/api/training-sessions/mine/x.js', '/api/training-sessions/mine%2Fx.css', `/training-sessions/${id}/x.css`, `${library.wod('Fran')}/x.css`, '/admin%2Fx.css'];
+      const files = [
+        '/api/auth/me/x.css',
+        '/api/training-sessions/mine/x.js',
+        '/api/training-sessions/mine%2Fx.css',
+        `/training-sessions/${id}/x.css`,
+        `${library.wod('Fran')}/x.css`,
+        '/admin%2Fx.css',
+      ];
       for (const path of files) {
         for (const headers of [...known, {}]) {
           const answer = await site.ask(path, headers);
@@ -108,9 +144,22 @@ if (installed('nginx') === undefined) {
 
     test('keeps nothing that a header of whoever asked first has changed', async () => {
       const hostile = {
-        'x-forwarded-host': 'evil.example', 'x-forwarded-server': 'evil', forwarded: 'host=evil.example', 'x-original-url': '/evil', 'x-rewrite-url': '/evil',
-        'x-http-method-override': 'DELETE', 'x-request-id': 'evil-evil', origin: 'https://evil.example', referer: 'https://evil.example/', 'user-agent': 'evil', 'accept-language': 'evil',
-        'x-accel-expires': '1', 'surrogate-control': 'max-age=1', range: 'bytes=0-3', host: 'evil.example', 'content-version': 'evil',
+        'x-forwarded-host': 'evil.example',
+        'x-forwarded-server': 'evil',
+        forwarded: 'host=evil.example',
+        'x-original-url': '/evil',
+        'x-rewrite-url': '/evil',
+        'x-http-method-override': 'DELETE',
+        'x-request-id': 'evil-evil',
+        origin: 'https://evil.example',
+        referer: 'https://evil.example/',
+        'user-agent': 'evil',
+        'accept-language': 'evil',
+        'x-accel-expires': '1',
+        'surrogate-control': 'max-age=1',
+        range: 'bytes=0-3',
+        host: 'evil.example',
+        'content-version': 'evil',
       };
       for (const path of [library.wod('Cindy'), `/api${library.wod('Cindy')}`]) {
         const first = await site.ask(path, hostile);

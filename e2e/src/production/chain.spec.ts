@@ -48,7 +48,11 @@ if (installed('nginx') === undefined || installed('openssl') === undefined) {
         const [gateway = 0, shell = 0, cache = 0, inner = 0, http = 0, ofTls = 0] = await freePorts(6);
         https = ofTls;
         programs.start('shell', process.execPath, [...SERVERS['the document server']], {
-          NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(shell), API_ORIGIN: `http://${local(gateway)}`, TRUST_PROXY: String(trustProxy),
+          NODE_ENV: 'production',
+          HOST: '127.0.0.1',
+          PORT: String(shell),
+          API_ORIGIN: `http://${local(gateway)}`,
+          TRUST_PROXY: String(trustProxy),
         });
         await programs.untilReady('shell', `http://${local(shell)}/robots.txt`);
         await startGateway(programs, { port: gateway, api: local((between.address() as AddressInfo).port), shell: local(shell), trustProxy });
@@ -84,7 +88,11 @@ if (installed('nginx') === undefined || installed('openssl') === undefined) {
 
       test('the events of a clock come as they happen', async () => {
         const run = { of: { kind: 'wod', id: 'fran' }, answers: {}, beganAt: Date.now(), events: [] };
-        const created = await fetch(`${product.address}/api/runs`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ run }) });
+        const created = await fetch(`${product.address}/api/runs`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ run }),
+        });
         const { code } = (await created.json()) as { code: string };
         const events = await overTls(https, `/api/runs/${code}/events`);
         const [first] = (await once(events, 'data')) as [Buffer];

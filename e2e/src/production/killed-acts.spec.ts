@@ -15,7 +15,10 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   const dataDir = temporaryFolder();
-  killed = new KilledActs(async () => (product = await Product.start({ dataDir, settings: { ADMIN_PASSWORD: PASSWORD, SEED: 'none', LOG_LEVEL: 'silent' } })), WODS);
+  killed = new KilledActs(
+    async () => (product = await Product.start({ dataDir, settings: { ADMIN_PASSWORD: PASSWORD, SEED: 'none', LOG_LEVEL: 'silent' } })),
+    WODS,
+  );
   await killed.begin(PASSWORD);
 });
 

@@ -22,10 +22,12 @@ async function pagesOf(metricsPort: number, route: string) {
 
 async function expectToBeMeasured(site: string, metricsPort: number) {
   // While the api's version may still be new, nothing is kept.
-  await expect.poll(async () => {
-    await fetch(`${site}/about`);
-    return pagesOf(metricsPort, 'about');
-  }).toEqual({ 'rendered 200': expect.any(Number), 'memory 200': expect.any(Number) });
+  await expect
+    .poll(async () => {
+      await fetch(`${site}/about`);
+      return pagesOf(metricsPort, 'about');
+    })
+    .toEqual({ 'rendered 200': expect.any(Number), 'memory 200': expect.any(Number) });
   await fetch(`${site}/wods/nothing`);
   expect(await pagesOf(metricsPort, 'wod-detail')).toEqual({ 'rendered 404': 1 });
   await fetch(`${site}/robots.txt`);
@@ -36,7 +38,9 @@ test('one process measures its pages beside the api’s answers', async () => {
   const port = await freePort();
   const product = await startProduct({ METRICS_PORT: String(port) });
   await expectToBeMeasured(product.address, port);
-  expect(await (await fetch(`${originOf(port)}/metrics`)).text()).toContain('wod_http_request_duration_seconds_count{method="GET",route="/api/wods/:id",status="404"} 1');
+  expect(await (await fetch(`${originOf(port)}/metrics`)).text()).toContain(
+    'wod_http_request_duration_seconds_count{method="GET",route="/api/wods/:id",status="404"} 1',
+  );
   await product.close();
 });
 
@@ -45,7 +49,12 @@ test('a document server of its own measures its pages', async ({ product }) => {
   const folder = await mkdtemp(join(tmpdir(), 'wod-measured-'));
   const programs = new Programs(folder);
   programs.start('shell', process.execPath, [DOCUMENT_SERVER], {
-    PORT: String(port), METRICS_PORT: String(metricsPort), HOST: '127.0.0.1', API_ORIGIN: product.address, SITE_ORIGIN, SITE_NAME,
+    PORT: String(port),
+    METRICS_PORT: String(metricsPort),
+    HOST: '127.0.0.1',
+    API_ORIGIN: product.address,
+    SITE_ORIGIN,
+    SITE_NAME,
   });
   await programs.untilReady('shell', `${originOf(port)}/robots.txt`);
   await expectToBeMeasured(originOf(port), metricsPort);
@@ -66,7 +75,12 @@ test('a page and what it asks of the api have one id, also without a gateway', a
     close: () => Promise.resolve(),
   };
   const site = await listen({
-    api, site: { name: SITE_NAME, origin: SITE_ORIGIN, legal: {} }, remotes: releases.directory, port: 0, host: '127.0.0.1', warn: () => undefined,
+    api,
+    site: { name: SITE_NAME, origin: SITE_ORIGIN, legal: {} },
+    remotes: releases.directory,
+    port: 0,
+    host: '127.0.0.1',
+    warn: () => undefined,
   });
   const { headers } = await fetch(`${site.address}/wods`);
   expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);

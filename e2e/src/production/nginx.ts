@@ -16,7 +16,12 @@ const run = promisify(execFile);
  * @param variables of the template
  * @param ready an address that answers with success once nginx does
  */
-async function startNginx(programs: Programs, name: 'nginx' | 'tls' | 'cache', variables: Readonly<Record<string, string>>, ready: string): Promise<void> {
+async function startNginx(
+  programs: Programs,
+  name: 'nginx' | 'tls' | 'cache',
+  variables: Readonly<Record<string, string>>,
+  ready: string,
+): Promise<void> {
   // Started as root, nginx reads and writes as another user.
   await run('chmod', ['-R', 'a+rX', programs.folder]);
   const { stdout } = await run(process.execPath, [`${ROOT}tools/gateway-conf.mjs`, `deploy/${name}.conf`], { env: { ...variables } });
@@ -28,11 +33,20 @@ async function startNginx(programs: Programs, name: 'nginx' | 'tls' | 'cache', v
 }
 
 /** Starts the gateway in front of one api process and one document server. */
-export const startGateway = (programs: Programs, { port, api, shell, trustProxy }: { port: number; api: string; shell: string; trustProxy: number }): Promise<void> => {
+export const startGateway = (
+  programs: Programs,
+  { port, api, shell, trustProxy }: { port: number; api: string; shell: string; trustProxy: number },
+): Promise<void> => {
   const { folder } = programs;
   const variables = {
-    GATEWAY_DIR: folder, GATEWAY_LOG: join(folder, 'gateway-access.log'), GATEWAY_LISTEN: `127.0.0.1:${port}`, GATEWAY_RESOLVER: '', GATEWAY_REMOTES: `${ROOT}remotes`,
-    GATEWAY_API: `server ${api};`, GATEWAY_SHELL: `server ${shell};`, GATEWAY_TRUST_PROXY: String(trustProxy),
+    GATEWAY_DIR: folder,
+    GATEWAY_LOG: join(folder, 'gateway-access.log'),
+    GATEWAY_LISTEN: `127.0.0.1:${port}`,
+    GATEWAY_RESOLVER: '',
+    GATEWAY_REMOTES: `${ROOT}remotes`,
+    GATEWAY_API: `server ${api};`,
+    GATEWAY_SHELL: `server ${shell};`,
+    GATEWAY_TRUST_PROXY: String(trustProxy),
   };
   return startNginx(programs, 'nginx', variables, `http://127.0.0.1:${port}/robots.txt`);
 };
@@ -40,19 +54,46 @@ export const startGateway = (programs: Programs, { port, api, shell, trustProxy 
 /** Starts a cache in front of an address. @param inner the port on which it talks to itself */
 export const startCache = (programs: Programs, { port, inner, origin }: { port: number; inner: number; origin: string }): Promise<void> => {
   const { folder } = programs;
-  const variables = { CACHE_DIR: folder, CACHE_LOG: join(folder, 'cache-access.log'), CACHE_LISTEN: `127.0.0.1:${port}`, CACHE_INNER: `127.0.0.1:${inner}`, CACHE_ORIGIN: origin };
+  const variables = {
+    CACHE_DIR: folder,
+    CACHE_LOG: join(folder, 'cache-access.log'),
+    CACHE_LISTEN: `127.0.0.1:${port}`,
+    CACHE_INNER: `127.0.0.1:${inner}`,
+    CACHE_ORIGIN: origin,
+  };
   return startNginx(programs, 'cache', variables, `http://127.0.0.1:${port}/robots.txt`);
 };
 
 /** Starts https in front of an address, with a certificate of its own. @param proxies whose word it takes on who the visitor is */
-export async function startTls(programs: Programs, { http, https, gateway, proxies }: { http: number; https: number; gateway: string; proxies: string }): Promise<void> {
+export async function startTls(
+  programs: Programs,
+  { http, https, gateway, proxies }: { http: number; https: number; gateway: string; proxies: string },
+): Promise<void> {
   const { folder } = programs;
   await run(required('openssl'), [
-    'req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '1', '-subj', '/CN=wod.example',
-    '-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem'),
+    'req',
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:P-256',
+    '-nodes',
+    '-days',
+    '1',
+    '-subj',
+    '/CN=wod.example',
+    '-keyout',
+    join(folder, 'privkey.pem'),
+    '-out',
+    join(folder, 'fullchain.pem'),
   ]);
   const variables = {
-    TLS_DIR: folder, TLS_HTTP: `127.0.0.1:${http}`, TLS_HTTPS: `127.0.0.1:${https}`, TLS_CERTIFICATES: folder, TLS_CHALLENGES: folder, TLS_GATEWAY: gateway,
+    TLS_DIR: folder,
+    TLS_HTTP: `127.0.0.1:${http}`,
+    TLS_HTTPS: `127.0.0.1:${https}`,
+    TLS_CERTIFICATES: folder,
+    TLS_CHALLENGES: folder,
+    TLS_GATEWAY: gateway,
     TLS_PROXIES: `set_real_ip_from ${proxies};`,
   };
   await startNginx(programs, 'tls', variables, `http://127.0.0.1:${http}/tls/health`);

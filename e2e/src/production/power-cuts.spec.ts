@@ -55,7 +55,11 @@ if (missingPackages.length === 0) {
 
     // The first is restarted, and the other one dies while the gateway still avoids the first.
     deployment.startApi(killed);
-    const status = (api: string) => fetch(`${api}/api/health/ready`).then((response) => response.status, () => undefined);
+    const status = (api: string) =>
+      fetch(`${api}/api/health/ready`).then(
+        (response) => response.status,
+        () => undefined,
+      );
     await expect.poll(() => status(killed)).toBe(200);
     await deployment.killApi(other);
     await readers.more(300);

@@ -49,7 +49,10 @@ for (const name of NAMES) {
     expect(await server.ended()).toBe(0);
   });
 
-  for (const [what, signal] of [['an exception that nobody caught', 'SIGHUP'], ['a rejection that nobody handled', 'SIGALRM']] as const) {
+  for (const [what, signal] of [
+    ['an exception that nobody caught', 'SIGHUP'],
+    ['a rejection that nobody handled', 'SIGALRM'],
+  ] as const) {
     test(`${name}: ${what} ends it with 1, once the requests under way are answered`, async () => {
       const server = start(name);
       const port = await server.port();
@@ -67,7 +70,11 @@ for (const name of NAMES) {
   test(`${name}: more connections than it may have files open are no reason to end`, async () => {
     const server = start(name, {}, 256);
     const port = await server.port();
-    const sockets = Array.from({ length: 600 }, () => connect(port, '127.0.0.1').on('error', () => {}).resume());
+    const sockets = Array.from({ length: 600 }, () =>
+      connect(port, '127.0.0.1')
+        .on('error', () => {})
+        .resume(),
+    );
     // Rejected connections are told so; the others are closed after being silent for a while.
     await Promise.race(sockets.map((socket) => new Promise((closed) => socket.once('close', closed))));
     for (const socket of sockets) socket.destroy();
@@ -125,7 +132,10 @@ for (const address of ['localhost:4413', 'ftp://gateway', 'http://gateway:80443'
   test(`the document server: ${address} is no address of an api, and it says so`, async () => {
     const server = start('the document server', { API_ORIGIN: address });
     expect(await server.ended()).toBe(1);
-    expect(server.log.at(-1)).toMatchObject({ level: 'fatal', msg: `API_ORIGIN must be where the api answers, such as http://gateway:8080 (it is "${address}")` });
+    expect(server.log.at(-1)).toMatchObject({
+      level: 'fatal',
+      msg: `API_ORIGIN must be where the api answers, such as http://gateway:8080 (it is "${address}")`,
+    });
   });
 }
 

@@ -23,7 +23,9 @@ test.afterEach(() => rm(folder, { recursive: true }));
 
 /** @returns the output lines of a failing command */
 async function failing(...args: string[]): Promise<string[]> {
-  const failure = await promisify(execFile)(process.execPath, args, { cwd: folder, env: { PATH: process.env.PATH } }).catch((error: unknown) => error);
+  const failure = await promisify(execFile)(process.execPath, args, { cwd: folder, env: { PATH: process.env.PATH } }).catch(
+    (error: unknown) => error,
+  );
   const { code, stdout = '', stderr = '' } = failure as { code?: number; stdout?: string; stderr?: string };
   expect(code).toBe(1);
   return `${stdout}${stderr}`.trim().split('\n');
@@ -44,7 +46,9 @@ test('npm start on a read-only disk', async () => {
     const [line = '', ...more] = await failing('tools/start.mjs');
     expect(JSON.parse(line)).toMatchObject({
       level: 'fatal',
-      msg: expect.stringMatching(/^Nothing can be built here, as \S+\/remotes can't be written to \(E[A-Z]+\): make the project's folder writable and run npm run build$/),
+      msg: expect.stringMatching(
+        /^Nothing can be built here, as \S+\/remotes can't be written to \(E[A-Z]+\): make the project's folder writable and run npm run build$/,
+      ),
     });
     expect(more).toEqual([]);
   } finally {

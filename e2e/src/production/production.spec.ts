@@ -10,7 +10,11 @@ import { expect, send, test } from './with-deployment';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const SECURITY = [
-  'content-security-policy', 'cross-origin-opener-policy', 'permissions-policy', 'referrer-policy', 'x-content-type-options',
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-content-type-options',
   'strict-transport-security',
 ];
 const BY_HTTPS = { 'x-forwarded-proto': 'https' };
@@ -24,15 +28,34 @@ function raw(address: string, target: string, { method = 'GET', body = '' } = {}
     const { hostname, port } = new URL(address);
     sendRaw({ hostname, port, path: target, method, headers: { 'content-type': 'application/json' } }, (answer) => {
       text(answer).then((content) => resolve({ answer, body: content }), reject);
-    }).once('error', reject).end(body);
+    })
+      .once('error', reject)
+      .end(body);
   });
 }
 
 /** Every route of spec 2. */
 const routes = (wod: string, exercise: string, session: string) => [
-  '/', '/wods', wod, exercise, '/training-sessions', session, '/training-sessions/new', `${session}/edit`, '/wod-types', '/about',
-  '/imprint', '/admin/login', '/admin', '/admin/settings', '/admin/import-wods', '/admin/wods/new', `/admin${wod}/edit`,
-  '/admin/exercises', '/admin/exercises/new', `/admin${exercise}/edit`,
+  '/',
+  '/wods',
+  wod,
+  exercise,
+  '/training-sessions',
+  session,
+  '/training-sessions/new',
+  `${session}/edit`,
+  '/wod-types',
+  '/about',
+  '/imprint',
+  '/admin/login',
+  '/admin',
+  '/admin/settings',
+  '/admin/import-wods',
+  '/admin/wods/new',
+  `/admin${wod}/edit`,
+  '/admin/exercises',
+  '/admin/exercises/new',
+  `/admin${exercise}/edit`,
 ];
 
 if (missingPackages.length > 0) {
@@ -90,7 +113,10 @@ if (missingPackages.length > 0) {
       const of = async (encodings: string) => fetch(deployment.address + file, { headers: { ...BY_HTTPS, 'accept-encoding': encodings } });
       const [plain, br, gzip] = await Promise.all([of('identity'), of('gzip, deflate, br'), of('gzip')]);
       const compressible = !file.endsWith('.woff2');
-      expect([plain, br, gzip].map(({ headers }) => headers.get('content-encoding')), file).toEqual([null, compressible ? 'br' : null, compressible ? 'gzip' : null]);
+      expect(
+        [plain, br, gzip].map(({ headers }) => headers.get('content-encoding')),
+        file,
+      ).toEqual([null, compressible ? 'br' : null, compressible ? 'gzip' : null]);
       const content = await plain.text();
       expect([await br.text(), await gzip.text()], file).toEqual([content, content]);
       for (const response of [plain, br, gzip]) {
@@ -134,7 +160,9 @@ if (missingPackages.length > 0) {
   test('a clock that is changed on one process is followed through the gateway, whichever answers', async ({ deployment }) => {
     const [first = '', second = ''] = deployment.apis;
     const ask = async (method: string, url: string, body: object, key = '') =>
-      (await fetch(url, { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json', 'x-run-key': key } })).json() as Promise<{ code: string; key: string }>;
+      (
+        await fetch(url, { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json', 'x-run-key': key } })
+      ).json() as Promise<{ code: string; key: string }>;
     const run = { of: { kind: 'wod', id: 'fran' }, answers: {}, beganAt: Date.now(), events: [] };
     const { code, key } = await ask('POST', `${first}/api/runs`, { run });
     const leaving = new AbortController();
@@ -175,14 +203,16 @@ if (missingPackages.length > 0) {
     }
     expect(log.unexpected()).toEqual([]);
     log.expect(/TrustedHTML|TrustedScriptURL/);
-    expect(await page.evaluate(() => {
-      try {
-        document.createElement('p').innerHTML = '<b>markup</b>';
-        return 'taken';
-      } catch {
-        return 'refused';
-      }
-    })).toBe('refused');
+    expect(
+      await page.evaluate(() => {
+        try {
+          document.createElement('p').innerHTML = '<b>markup</b>';
+          return 'taken';
+        } catch {
+          return 'refused';
+        }
+      }),
+    ).toBe('refused');
     expect((await fetch(`${deployment.address}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } })).status).toBe(200);
   });
 
@@ -190,13 +220,22 @@ if (missingPackages.length > 0) {
     const id = 'named-by-the-visitor';
     // An address not requested before, so that the document server has to ask the api.
     await fetch(`${deployment.address}${library.wod('Murph')}?from=${id}`, { headers: { 'x-request-id': id } });
-    await expect.poll(async () => (await deployment.gatewayLog()).filter((line) => line.id === id).map(({ path }) => path)).toContain(library.wod('Murph'));
+    await expect
+      .poll(async () => (await deployment.gatewayLog()).filter((line) => line.id === id).map(({ path }) => path))
+      .toContain(library.wod('Murph'));
     expect(deployment.apis.map((origin) => deployment.apiLog(origin)).join('')).toContain(id);
   });
 
   test('what the gateway itself refuses has the same shape and headers, and names no version', async ({ deployment }) => {
     const bare = await deployment.startBareGateway();
-    await expect.poll(() => raw(bare, '/').then(() => 'answers', () => 'away')).toBe('answers');
+    await expect
+      .poll(() =>
+        raw(bare, '/').then(
+          () => 'answers',
+          () => 'away',
+        ),
+      )
+      .toBe('answers');
     const cases = [
       { at: deployment.address, target: '/api/wods', method: 'POST', body: 'x'.repeat(2_000_000), status: 413, type: 'json' },
       { at: deployment.address, target: '/wods', method: 'POST', body: 'x'.repeat(2_000_000), status: 413, type: 'html' },
@@ -215,7 +254,8 @@ if (missingPackages.length > 0) {
       expect(answer.headers['x-content-type-options'], name).toBe('nosniff');
       expect(answer.headers['retry-after'], name).toBe(status === 502 ? '10' : undefined);
       expect(`${JSON.stringify(answer.headers)} ${said}`, name).not.toMatch(/nginx\/|node|fastify|<center>/i);
-      if (type === 'json') expect(JSON.parse(said), name).toEqual({ error: expect.any(String), statusCode: status, requestId: answer.headers['x-request-id'] });
+      if (type === 'json')
+        expect(JSON.parse(said), name).toEqual({ error: expect.any(String), statusCode: status, requestId: answer.headers['x-request-id'] });
     }
     for (const path of ['/', '/api/wods', '/nothing', '/api/nothing']) {
       const { headers } = await fetch(deployment.address + path);

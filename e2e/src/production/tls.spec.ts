@@ -12,7 +12,11 @@ import { installed, Programs } from '@wod/testing/programs';
 import { overTls, startTls } from './nginx';
 
 /** Over https, whoever signed the certificate. */
-async function get(port: number, path: string, options: RequestOptions = {}): Promise<{ status: number | undefined; headers: Record<string, unknown>; body: string }> {
+async function get(
+  port: number,
+  path: string,
+  options: RequestOptions = {},
+): Promise<{ status: number | undefined; headers: Record<string, unknown>; body: string }> {
   const answer = await overTls(port, path, options);
   return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
 }

@@ -62,7 +62,10 @@ async function expectStillness(page: Page, address: string, width: number) {
 }
 
 for (const { name, path } of PUBLIC_PAGES) {
-  test(`${name} does not move, keeps to its budget without another section, fits 320 px and large letters, and is accessible`, async ({ page, library }) => {
+  test(`${name} does not move, keeps to its budget without another section, fits 320 px and large letters, and is accessible`, async ({
+    page,
+    library,
+  }) => {
     const address = path(library);
     await noteHydration(page);
     await slowDown(page);
@@ -96,7 +99,9 @@ test('the widest amounts and loads fit large letters, on a page, its clock and i
 test('a long word in the name of a card on another site is broken at 320 px', async ({ page, library }) => {
   await page.goto(`/embed${library.wod('Fran')}`);
   for (const name of ['Weihnachtsbaumwerfen', 'Weihnachtsbaumwerferweltmeisterschaft']) {
-    await page.getByRole('heading', { level: 1 }).evaluate((title, text) => { title.textContent = text; }, name);
+    await page.getByRole('heading', { level: 1 }).evaluate((title, text) => {
+      title.textContent = text;
+    }, name);
     await expectFit(page);
   }
 });

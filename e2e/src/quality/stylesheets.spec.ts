@@ -32,7 +32,10 @@ async function expectUnchanged(page: Page, path: string) {
   expect.soft(await changedBy(page, stylesheets), path).toEqual([]);
 }
 
-for (const [what, pages] of [['every public page', PUBLIC_PAGES], ['what else they turn into', MORE]] as const) {
+for (const [what, pages] of [
+  ['every public page', PUBLIC_PAGES],
+  ['what else they turn into', MORE],
+] as const) {
   test(`${what} looks the same after other pages`, async ({ page, library }) => {
     for (const { name, path } of pages) await test.step(name, () => expectUnchanged(page, path(library)));
   });

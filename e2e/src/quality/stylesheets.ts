@@ -6,9 +6,18 @@ const RELEASES = fileURLToPath(new URL('../../../remotes', import.meta.url));
 
 /** The paths of all stylesheets of the live releases. */
 export async function allStylesheets(): Promise<string[]> {
-  const { shell, remotes } = JSON.parse(await readFile(`${RELEASES}/remotes.json`, 'utf8')) as { shell: { version: string }; remotes: { name: string; version?: string }[] };
-  const folders = [{ name: 'shell', ...shell }, ...remotes].flatMap(({ name, version }) => (version === undefined ? [] : `/${name}/${version}/browser`));
-  const files = await Promise.all(folders.map(async (folder) => (await readdir(RELEASES + folder)).filter((file) => file.endsWith('.css')).map((file) => `/remotes${folder}/${file}`)));
+  const { shell, remotes } = JSON.parse(await readFile(`${RELEASES}/remotes.json`, 'utf8')) as {
+    shell: { version: string };
+    remotes: { name: string; version?: string }[];
+  };
+  const folders = [{ name: 'shell', ...shell }, ...remotes].flatMap(({ name, version }) =>
+    version === undefined ? [] : `/${name}/${version}/browser`,
+  );
+  const files = await Promise.all(
+    folders.map(async (folder) =>
+      (await readdir(RELEASES + folder)).filter((file) => file.endsWith('.css')).map((file) => `/remotes${folder}/${file}`),
+    ),
+  );
   return files.flat();
 }
 
@@ -32,15 +41,22 @@ export async function changedBy(page: Page, stylesheets: readonly string[]): Pro
       });
     };
     const before = looks();
-    await Promise.all(paths.map((path) => new Promise((done) => {
-      const link = document.createElement('link');
-      Object.assign(link, { rel: 'stylesheet', href: path, onload: done, onerror: done });
-      document.head.append(link);
-    })));
+    await Promise.all(
+      paths.map(
+        (path) =>
+          new Promise((done) => {
+            const link = document.createElement('link');
+            Object.assign(link, { rel: 'stylesheet', href: path, onload: done, onerror: done });
+            document.head.append(link);
+          }),
+      ),
+    );
     const after = looks();
-    return elements.flatMap((element, index) => properties.flatMap((property, place) => {
-      const [value, now] = [before[index]?.[place], after[index]?.[place]];
-      return now === value ? [] : `${element.tagName}.${element.className} "${element.textContent.slice(0, 20)}" ${property}: ${value} → ${now}`;
-    }));
+    return elements.flatMap((element, index) =>
+      properties.flatMap((property, place) => {
+        const [value, now] = [before[index]?.[place], after[index]?.[place]];
+        return now === value ? [] : `${element.tagName}.${element.className} "${element.textContent.slice(0, 20)}" ${property}: ${value} → ${now}`;
+      }),
+    );
   }, stylesheets);
 }

@@ -70,7 +70,12 @@ test('another port of the same host changes nothing, though its requests carry t
   expect((await tab.request.delete(`${product.address}/api${session}`, { data: {} })).status()).toBe(204);
 
   for (const body of ['', ', body: new Blob([])']) {
-    evil.show(page(`fetch('${restore}', { method: 'POST', mode: 'no-cors', credentials: 'include'${body} }).catch(() => {}).then(() => { window.tried = true; })`, ''));
+    evil.show(
+      page(
+        `fetch('${restore}', { method: 'POST', mode: 'no-cors', credentials: 'include'${body} }).catch(() => {}).then(() => { window.tried = true; })`,
+        '',
+      ),
+    );
     const sent = tab.waitForRequest(restore);
     await tab.goto(evil.neighbour);
     await tab.waitForFunction(() => 'tried' in globalThis);

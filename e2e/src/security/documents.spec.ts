@@ -5,10 +5,22 @@ import { expect, LINE, NAMES, TEXT, test } from './hostile';
 
 /** The tags of a document that could run scripts. */
 const scriptTags = (html: string) => html.match(/<script\b[^>]*>/gi) ?? [];
-const ALLOWED = /^<script (type="module" src="\/remotes\/[^"]+" fetchpriority="low"|type="application\/ld\+json" data-page|type="application\/json" id="page-data")>$/;
+const ALLOWED =
+  /^<script (type="module" src="\/remotes\/[^"]+" fetchpriority="low"|type="application\/ld\+json" data-page|type="application\/json" id="page-data")>$/;
 
 test('a document has no element and no comment of a text', async ({ request, hostile }) => {
-  const paths = ['/', '/wods', `/wods/${hostile.wod}`, `/exercises/${hostile.exercise}`, '/training-sessions', `/training-sessions/${hostile.session}`, '/about', '/imprint', `/nothing${encodeURIComponent(LINE)}`, `/wods?search=${encodeURIComponent(LINE)}`];
+  const paths = [
+    '/',
+    '/wods',
+    `/wods/${hostile.wod}`,
+    `/exercises/${hostile.exercise}`,
+    '/training-sessions',
+    `/training-sessions/${hostile.session}`,
+    '/about',
+    '/imprint',
+    `/nothing${encodeURIComponent(LINE)}`,
+    `/wods?search=${encodeURIComponent(LINE)}`,
+  ];
   for (const path of paths) {
     const html = await (await request.get(path)).text();
     expect(html.length, path).toBeGreaterThan(1000);
@@ -17,7 +29,8 @@ test('a document has no element and no comment of a text', async ({ request, hos
     expect(html, path).not.toMatch(/<b data-injected|<img src=x|<svg onload|<iframe|<!--<|<textarea[^>]*>"'>/);
     expect(html.match(/<title>/g), path).toHaveLength(1);
     for (const [tag] of html.matchAll(/<meta [^>]*>/g)) expect(tag, path).toMatch(/^<meta( [\w-]+="[^"<>]*")+>$/);
-    for (const [, json = ''] of html.matchAll(/<script type="application\/(?:ld\+)?json"[^>]*>(.*?)<\/script>/gs)) expect(json, path).not.toMatch(/[<>&\u2028\u2029]/);
+    for (const [, json = ''] of html.matchAll(/<script type="application\/(?:ld\+)?json"[^>]*>(.*?)<\/script>/gs))
+      expect(json, path).not.toMatch(/[<>&\u2028\u2029]/);
   }
 });
 
@@ -31,7 +44,10 @@ test('title, share tags, structured data and page data say the text itself', asy
   expect(head.canonical).toBe(`${SITE_ORIGIN}/wods/${hostile.wod}`);
   const [plan] = head.structuredData;
   expect(plan).toMatchObject({ '@type': 'ExercisePlan', name: NAMES.wod, hasPart: [{ name: NAMES.exercise }] });
-  expect(plan?.video).toMatchObject({ embedUrl: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ', contentUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' });
+  expect(plan?.video).toMatchObject({
+    embedUrl: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+    contentUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  });
   const data = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
   expect(JSON.stringify(JSON.parse(data))).toContain(JSON.stringify(TEXT));
 });
@@ -45,7 +61,13 @@ test('the files of the site are whole whatever the texts are', async ({ request,
 });
 
 test('the api sends JSON that no browser takes for a page', async ({ request, hostile }) => {
-  for (const path of [`/api/wods/${hostile.wod}`, '/api/wods?search=pwned', '/api/exercises', '/api/training-sessions', `/api/nothing/${encodeURIComponent(LINE)}`]) {
+  for (const path of [
+    `/api/wods/${hostile.wod}`,
+    '/api/wods?search=pwned',
+    '/api/exercises',
+    '/api/training-sessions',
+    `/api/nothing/${encodeURIComponent(LINE)}`,
+  ]) {
     const headers = (await request.get(path, { headers: { accept: 'text/html' } })).headers();
     expect(headers['content-type'], path).toBe('application/json; charset=utf-8');
     expect(headers['x-content-type-options'], path).toBe('nosniff');

@@ -9,8 +9,19 @@ const QUERY = new URLSearchParams([...TEXTS.map((name) => [name, LINE]), ...ADDR
 const HASH = encodeURIComponent(LINE);
 
 const PAGES = [
-  '/', '/wods', '/training-sessions', '/training-sessions/new', '/wod-types', '/about', '/imprint', '/admin', '/admin/exercises', '/admin/import-wods', '/admin/change-log',
-  '/admin/settings', '/admin/login',
+  '/',
+  '/wods',
+  '/training-sessions',
+  '/training-sessions/new',
+  '/wod-types',
+  '/about',
+  '/imprint',
+  '/admin',
+  '/admin/exercises',
+  '/admin/import-wods',
+  '/admin/change-log',
+  '/admin/settings',
+  '/admin/login',
 ];
 const MISSING = ['/wods/', '/exercises/', '/training-sessions/', '/admin/wods/', '/nothing/'].map((path) => path + encodeURIComponent(LINE));
 

@@ -129,8 +129,7 @@ export function createAdminClient(transport: Transport) {
     /** GET /wods/{id}/history, GET /exercises/{id}/history */
     history: (subject: RevisionSubject, id: string, signal?: AbortSignal) => get<History>(`${at(`/${subject}s`, id)}/history`, signal),
     /** POST /wods/{id}/history/{version} and the same of exercises: 409 when that version no longer fits the library. */
-    bringBack: (subject: RevisionSubject, id: string, version: string) =>
-      send<BroughtBack>('POST', at(`${at(`/${subject}s`, id)}/history`, version)),
+    bringBack: (subject: RevisionSubject, id: string, version: string) => send<BroughtBack>('POST', at(`${at(`/${subject}s`, id)}/history`, version)),
     /** GET /inbox/{kind}: 50 on a page. */
     inbox: (kind: InboxKind, query: InboxQuery = {}, signal?: AbortSignal) => get<InboxPage>(`${at('/inbox', kind)}${queryString(query)}`, signal),
     /** POST /inbox/{kind}/dismiss: at most 200 at once. */

@@ -1,4 +1,4 @@
-import type { ApiError} from './index';
+import type { ApiError } from './index';
 import { createApiClient, type Transport } from './index';
 
 /** A transport that answers once and remembers what it was asked. */
@@ -11,7 +11,11 @@ function answering(status: number, body?: string) {
   return { paths, api: createApiClient(transport) };
 }
 
-const failure = (promise: Promise<unknown>) => promise.then(() => undefined, (error: unknown) => error as ApiError);
+const failure = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error as ApiError,
+  );
 
 describe('createApiClient', () => {
   it('sends only what is set, lists as one comma-separated value', async () => {
@@ -35,11 +39,18 @@ describe('createApiClient', () => {
   it('passes the sentence of the server on', async () => {
     const { api } = answering(404, JSON.stringify({ error: 'WOD not found', statusCode: 404, details: [{ field: 'id', message: 'unknown' }] }));
     expect(await failure(api.getWod('x'))).toMatchObject({
-      message: 'WOD not found', status: 404, fromServer: true, details: [{ field: 'id', message: 'unknown' }],
+      message: 'WOD not found',
+      status: 404,
+      fromServer: true,
+      details: [{ field: 'id', message: 'unknown' }],
     });
   });
 
-  it.each([[502, '<html>Bad gateway</html>'], [500, '{"message":"no"}'], [200, 'not json']])('takes no sentence from %d %s', async (status, body) => {
+  it.each([
+    [502, '<html>Bad gateway</html>'],
+    [500, '{"message":"no"}'],
+    [200, 'not json'],
+  ])('takes no sentence from %d %s', async (status, body) => {
     const { api } = answering(status, body);
     expect(await failure(api.getWod('x'))).toMatchObject({ status, fromServer: false });
   });

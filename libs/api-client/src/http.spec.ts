@@ -4,7 +4,8 @@ const REFUSED = new ApiError('The name is taken.', 409, true);
 const NO_ANSWER = new ApiError('The server could not be reached.', 0, false);
 
 /** Absent on a server. */
-const device = (onLine: boolean | undefined) => Object.defineProperty(globalThis, 'navigator', { value: onLine === undefined ? undefined : { onLine }, configurable: true });
+const device = (onLine: boolean | undefined) =>
+  Object.defineProperty(globalThis, 'navigator', { value: onLine === undefined ? undefined : { onLine }, configurable: true });
 
 it.each<[unknown, boolean | undefined, string]>([
   [REFUSED, true, 'The name is taken.'],

@@ -77,7 +77,11 @@ async function answer<T>(transport: Transport, path: string, init: RequestInit):
  * @throws ApiError as `http` does
  */
 export function sendJson<T>(
-  transport: Transport, method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object, headers: Record<string, string> = {},
+  transport: Transport,
+  method: 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: object,
+  headers: Record<string, string> = {},
 ): Promise<T> {
   return http<T>(transport, path, {
     method,

@@ -16,7 +16,8 @@ describe('createSessionClient', () => {
     expect(await api.sessionSummaries({ page: 2, limit: 1, search: 'Épée', template: true })).toEqual({ items: [{ id: 'a' }], total: 1234 });
     expect(await api.sessionSummaries()).toMatchObject({ total: 1234 });
     expect(asked.map(([path]) => path)).toEqual([
-      '/training-sessions?page=2&limit=1&search=%C3%89p%C3%A9e&template=1&view=summary', '/training-sessions?view=summary',
+      '/training-sessions?page=2&limit=1&search=%C3%89p%C3%A9e&template=1&view=summary',
+      '/training-sessions?view=summary',
     ]);
   });
 
@@ -26,7 +27,8 @@ describe('createSessionClient', () => {
     await api.restoreSession('a/b');
     for (const [, init] of asked) expect(init).toMatchObject({ headers: { 'content-type': 'application/json' }, body: '{}' });
     expect(asked.map(([path, init]) => [init?.method, path])).toEqual([
-      ['DELETE', '/training-sessions/a%2Fb'], ['POST', '/training-sessions/a%2Fb/restore'],
+      ['DELETE', '/training-sessions/a%2Fb'],
+      ['POST', '/training-sessions/a%2Fb/restore'],
     ]);
   });
 });

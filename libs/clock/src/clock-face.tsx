@@ -1,7 +1,30 @@
 import {
-  STEP_MS, adjustRun, backKind, capText, countsDown, countsRounds, dueTasks, interruptionText, lineText, mayTap, nextText, noteInRun, partText, pauseOrGoOn,
-  scalingText, stepBackInRun, taskLine, turnText,
-  type BoardLine, type ClockWod, type Level, type LineOf, type Programme, type RunState, type Segment, type Task,
+  STEP_MS,
+  adjustRun,
+  backKind,
+  capText,
+  countsDown,
+  countsRounds,
+  dueTasks,
+  interruptionText,
+  lineText,
+  mayTap,
+  nextText,
+  noteInRun,
+  partText,
+  pauseOrGoOn,
+  scalingText,
+  stepBackInRun,
+  taskLine,
+  turnText,
+  type BoardLine,
+  type ClockWod,
+  type Level,
+  type LineOf,
+  type Programme,
+  type RunState,
+  type Segment,
+  type Task,
 } from '@wod/domain';
 import { useReaderChoice } from '@wod/platform';
 import { Scaling } from '@wod/ui';
@@ -34,7 +57,13 @@ export function Face({ wod, programme, clock }: FaceProps) {
     <div className={`${styles.face} ${hasTap ? styles.taps : ''}`.trim()}>
       <div className={styles.time}>
         {state.phase === 'lead-in' && <p className={styles.say}>Get ready</p>}
-        <p role="timer" aria-live="off" className={`${styles.digits} ${digits.length > 4 ? styles.long : ''} ${digits.length > 5 ? styles.longer : ''}`.trim()}>{digits}</p>
+        <p
+          role="timer"
+          aria-live="off"
+          className={`${styles.digits} ${digits.length > 4 ? styles.long : ''} ${digits.length > 5 ? styles.longer : ''}`.trim()}
+        >
+          {digits}
+        </p>
         <Progress programme={programme} state={state} />
       </div>
       <Work wod={wod} programme={programme} state={state} onPart={mayControl ? (task, amount) => noteIt({ do: 'part', task, amount }) : undefined} />
@@ -47,11 +76,15 @@ export function Face({ wod, programme, clock }: FaceProps) {
               <ClockButton onClick={() => noteIt({ do: 'skip' })}>All done</ClockButton>
             )}
             {wod.type === 'EMOM' && state.phase === 'work' && (
-              <ClockButton aria-pressed={state.misses.includes(state.segment)} onClick={() => noteIt({ do: 'miss' })}>Not done in time</ClockButton>
+              <ClockButton aria-pressed={state.misses.includes(state.segment)} onClick={() => noteIt({ do: 'miss' })}>
+                Not done in time
+              </ClockButton>
             )}
           </div>
           <div className={styles.controls}>
-            <ClockButton aria-keyshortcuts="P" onClick={() => change(pauseOrGoOn)}>{isPaused ? 'Go on' : 'Pause'}</ClockButton>
+            <ClockButton aria-keyshortcuts="P" onClick={() => change(pauseOrGoOn)}>
+              {isPaused ? 'Go on' : 'Pause'}
+            </ClockButton>
             <ClockButton
               aria-keyshortcuts="ArrowLeft"
               aria-disabled={back === undefined || undefined}
@@ -59,13 +92,25 @@ export function Face({ wod, programme, clock }: FaceProps) {
             >
               {back === 'undo' ? 'Undo' : 'Back'}
             </ClockButton>
-            {hasTap
-              ? <ClockButton aria-keyshortcuts="ArrowDown" onClick={() => adjust(-STEP_MS)}>−10 s</ClockButton>
-              : <ClockButton aria-keyshortcuts="ArrowRight" onClick={() => noteIt({ do: 'skip' })}>Skip</ClockButton>}
-            <ClockButton aria-keyshortcuts="ArrowUp" onClick={() => adjust(STEP_MS)}>+10 s</ClockButton>
+            {hasTap ? (
+              <ClockButton aria-keyshortcuts="ArrowDown" onClick={() => adjust(-STEP_MS)}>
+                −10 s
+              </ClockButton>
+            ) : (
+              <ClockButton aria-keyshortcuts="ArrowRight" onClick={() => noteIt({ do: 'skip' })}>
+                Skip
+              </ClockButton>
+            )}
+            <ClockButton aria-keyshortcuts="ArrowUp" onClick={() => adjust(STEP_MS)}>
+              +10 s
+            </ClockButton>
           </div>
         </>
-      ) : <p className={`${styles.controls} ${styles.followed}`}>{countsRounds(segment) ? `Rounds: ${state.rounds}` : 'Controlled on another screen'}</p>}
+      ) : (
+        <p className={`${styles.controls} ${styles.followed}`}>
+          {countsRounds(segment) ? `Rounds: ${state.rounds}` : 'Controlled on another screen'}
+        </p>
+      )}
     </div>
   );
 }
@@ -79,13 +124,25 @@ function Progress({ programme: { segments }, state }: { programme: Programme; st
   if (work.length < 2 || work.length > MOST_PIECES) return null;
   return (
     <div className={styles.pieces} aria-hidden="true">
-      {work.map((index) => <i key={index} className={index < state.segment ? styles.done : index === state.segment ? styles.now : undefined} />)}
+      {work.map((index) => (
+        <i key={index} className={index < state.segment ? styles.done : index === state.segment ? styles.now : undefined} />
+      ))}
     </div>
   );
 }
 
 /** What is due now, and what comes next. */
-function Work({ wod, programme, state, onPart }: { wod: ClockWod; programme: Programme; state: RunState; onPart?: (task: number, amount: number) => void }) {
+function Work({
+  wod,
+  programme,
+  state,
+  onPart,
+}: {
+  wod: ClockWod;
+  programme: Programme;
+  state: RunState;
+  onPart?: (task: number, amount: number) => void;
+}) {
   const { unit, level } = useReaderChoice();
   const line = useTaskLine(wod);
   const scaling = <Scaling level={level} text={scalingText(wod, level, unit)} className={styles.scaling} />;
@@ -112,20 +169,36 @@ function Work({ wod, programme, state, onPart }: { wod: ClockWod; programme: Pro
     <div className={styles.work} role="group" aria-label="Due" tabIndex={0} ref={work}>
       <p className={styles.say}>{segment.label}</p>
       {scaling}
-      {one
-        ? <><p className={styles.big}>{lineText(one)}</p><Details line={one} /></>
-        : (
-          <ol role="list" className={styles.tasks}>
-            {tasks.map(({ task, text }, index) => text && (
-              <li key={index} className={taskClass(segment, state, index)} aria-current={isInOrder(segment) && !isInterrupted && index === state.task ? 'step' : undefined}>
-                <Part text={partText(wod, segment, index)} />
-                <span>{lineText(text)}</span> <Details line={text} />
-                {segment.isFree && <Parts whole={wholeOf(wod, task, text)} done={state.done[index] ?? 0} onPart={onPart && ((amount) => onPart(index, amount))} />}
-              </li>
-            ))}
-          </ol>
-        )}
-      {interruption && <p className={isInterrupted ? styles.big : styles.next} aria-current={isInterrupted ? 'step' : undefined}>{interruption}</p>}
+      {one ? (
+        <>
+          <p className={styles.big}>{lineText(one)}</p>
+          <Details line={one} />
+        </>
+      ) : (
+        <ol role="list" className={styles.tasks}>
+          {tasks.map(
+            ({ task, text }, index) =>
+              text && (
+                <li
+                  key={index}
+                  className={taskClass(segment, state, index)}
+                  aria-current={isInOrder(segment) && !isInterrupted && index === state.task ? 'step' : undefined}
+                >
+                  <Part text={partText(wod, segment, index)} />
+                  <span>{lineText(text)}</span> <Details line={text} />
+                  {segment.isFree && (
+                    <Parts whole={wholeOf(wod, task, text)} done={state.done[index] ?? 0} onPart={onPart && ((amount) => onPart(index, amount))} />
+                  )}
+                </li>
+              ),
+          )}
+        </ol>
+      )}
+      {interruption && (
+        <p className={isInterrupted ? styles.big : styles.next} aria-current={isInterrupted ? 'step' : undefined}>
+          {interruption}
+        </p>
+      )}
       {cap && <p className={styles.cap}>{cap}</p>}
       {next && <p className={styles.next}>{next}</p>}
     </div>
@@ -167,7 +240,13 @@ const Part = ({ text }: { text: string | undefined }) => text !== undefined && <
 
 function Details({ line: { load, note: extra, way } }: { line: BoardLine }) {
   const more = [way, extra].filter(Boolean).join(', ');
-  return (load || more) && <span className={styles.load}>{load?.chosen} {load && <small>({load.other})</small>} {more}</span>;
+  return (
+    (load || more) && (
+      <span className={styles.load}>
+        {load?.chosen} {load && <small>({load.other})</small>} {more}
+      </span>
+    )
+  );
 }
 
 const AMOUNTS = [1, 5, 10];
@@ -186,9 +265,12 @@ function Parts({ whole, done, onPart }: { whole: number | undefined; done: numbe
     <>
       <b className={styles.left}>{left === 0 ? 'Done' : `${left} left`}</b>
       <span className={styles.parts}>
-        {onPart && AMOUNTS.map((amount) => (
-          <ClockButton key={amount} disabled={left === 0} aria-label={`${amount} done`} onClick={() => onPart(Math.min(amount, left))}>−{amount}</ClockButton>
-        ))}
+        {onPart &&
+          AMOUNTS.map((amount) => (
+            <ClockButton key={amount} disabled={left === 0} aria-label={`${amount} done`} onClick={() => onPart(Math.min(amount, left))}>
+              −{amount}
+            </ClockButton>
+          ))}
       </span>
     </>
   );

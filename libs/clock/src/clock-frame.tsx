@@ -41,13 +41,7 @@ export function ClockFrame({ label, title, className, screen, onKey, said, asks,
     actOnKey(event, onKey(event));
   };
   return (
-    <dialog
-      ref={dialog}
-      tabIndex={-1}
-      aria-label={label}
-      className={[styles.clock, className].filter(Boolean).join(' ')}
-      onKeyDown={onKeyDown}
-    >
+    <dialog ref={dialog} tabIndex={-1} aria-label={label} className={[styles.clock, className].filter(Boolean).join(' ')} onKeyDown={onKeyDown}>
       {flashes && mark && mark.kind !== 'count' && <i key={mark.at} className={styles.flash} aria-hidden="true" />}
       <header className={styles.top} inert={question !== undefined}>
         <strong>{title}</strong>
@@ -56,9 +50,13 @@ export function ClockFrame({ label, title, className, screen, onKey, said, asks,
         <button type="button" className={styles.icon} aria-label={isMuted ? 'Sound on' : 'Mute'} aria-keyshortcuts="M" onClick={toggleSound}>
           {isMuted ? <VolumeX aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
         </button>
-        <button type="button" className={styles.icon} aria-label="End" onClick={leave}><X aria-hidden="true" /></button>
+        <button type="button" className={styles.icon} aria-label="End" onClick={leave}>
+          <X aria-hidden="true" />
+        </button>
       </header>
-      <div className={styles.main} inert={question !== undefined}>{children}</div>
+      <div className={styles.main} inert={question !== undefined}>
+        {children}
+      </div>
       {asks}
       <Said said={said} />
     </dialog>

@@ -31,7 +31,9 @@ export function ClockQuestions({ answers, onAnswer }: ClockQuestionsProps) {
             defaultValue={answer || ''}
             required={!mayBeEmpty}
             // React's change says nothing of letters typed into an empty field: its value stays empty.
-            onInput={({ currentTarget: { validity, value, valueAsNumber } }) => onAnswer({ [name]: !validity.valid ? NaN : value === '' ? null : valueAsNumber })}
+            onInput={({ currentTarget: { validity, value, valueAsNumber } }) =>
+              onAnswer({ [name]: !validity.valid ? NaN : value === '' ? null : valueAsNumber })
+            }
           />
         )}
       </Field>

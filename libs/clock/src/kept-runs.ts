@@ -20,7 +20,11 @@ const READ_MS = 5 * 60_000;
 
 /** Whether the clock of a WOD runs on this device, here or in another tab, or has just come to its end; false on the server. One that ends by itself is noticed when what asks is drawn again. */
 export const useIsRunning = (wod: (ClockWod & { id: string }) | undefined): boolean =>
-  useSyncExternalStore(browserStorage.subscribe, () => wod !== undefined && isRunning(wod), () => false);
+  useSyncExternalStore(
+    browserStorage.subscribe,
+    () => wod !== undefined && isRunning(wod),
+    () => false,
+  );
 
 function isRunning(wod: ClockWod & { id: string }): boolean {
   const run = readKeptRun({ kind: 'wod', id: wod.id });

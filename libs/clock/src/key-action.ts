@@ -8,7 +8,10 @@ interface KeyActions extends ScreenKeys {
 }
 
 /** Space, Enter on the clock, arrows and a presenter's page keys; P pauses, R starts again, M mutes. */
-export function keyAction({ key, target }: Pick<globalThis.KeyboardEvent, 'key' | 'target'>, { clock, programme, toggleSound, restart }: KeyActions): (() => void) | undefined {
+export function keyAction(
+  { key, target }: Pick<globalThis.KeyboardEvent, 'key' | 'target'>,
+  { clock, programme, toggleSound, restart }: KeyActions,
+): (() => void) | undefined {
   const { state, change } = clock;
   if (state.phase === 'done') return key.toLowerCase() === 'r' ? restart : undefined;
   const pause = () => change(pauseOrGoOn);
@@ -17,19 +20,24 @@ export function keyAction({ key, target }: Pick<globalThis.KeyboardEvent, 'key' 
   switch (key) {
     case ' ':
       return target instanceof HTMLButtonElement ? undefined : taps ? next : pause;
-    case 'ArrowRight': case 'PageDown':
+    case 'ArrowRight':
+    case 'PageDown':
       return next;
-    case 'ArrowLeft': case 'PageUp':
+    case 'ArrowLeft':
+    case 'PageUp':
       return () => change((run, now) => stepBackInRun(run, programme, now));
     case 'ArrowUp':
       return () => change((run, now) => adjustRun(run, programme, STEP_MS, now));
     case 'ArrowDown':
       return () => change((run, now) => adjustRun(run, programme, -STEP_MS, now));
-    case 'p': case 'P':
+    case 'p':
+    case 'P':
       return pause;
-    case 'r': case 'R':
+    case 'r':
+    case 'R':
       return restart;
-    case 'm': case 'M':
+    case 'm':
+    case 'M':
       return toggleSound;
     default:
       return undefined;

@@ -15,7 +15,9 @@ export function Question({ label, text, onGoOn, children }: QuestionProps) {
   return (
     <div className={styles.question} role="alertdialog" aria-modal="true" aria-label={label}>
       <p>{text}</p>
-      <ClockButton autoFocus onClick={onGoOn}>Go on</ClockButton>
+      <ClockButton autoFocus onClick={onGoOn}>
+        Go on
+      </ClockButton>
       {children}
     </div>
   );

@@ -35,16 +35,18 @@ export function RunningClock({ wod, first, programme, onAgain, onEnd, followed, 
   return (
     <ClockFrame
       label={`Clock for ${wod.name}`}
-      title={<>{wod.name} <span className={styles.headline}>{isPaused(run, state) ? 'Paused' : headlineText(wod)}</span></>}
+      title={
+        <>
+          {wod.name} <span className={styles.headline}>{isPaused(run, state) ? 'Paused' : headlineText(wod)}</span>
+        </>
+      }
       className={[styles[state.phase], wodTypeColor(wod.type)].filter(Boolean).join(' ')}
       screen={screen}
       onKey={screen.onKey}
       said={screen.said}
       asks={screen.asks}
     >
-      {state.phase === 'done'
-        ? finish({ ...clock, again })
-        : <Face wod={wod} programme={screen.programme} clock={clock} />}
+      {state.phase === 'done' ? finish({ ...clock, again }) : <Face wod={wod} programme={screen.programme} clock={clock} />}
     </ClockFrame>
   );
 }

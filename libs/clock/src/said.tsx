@@ -9,7 +9,11 @@ export interface Saying {
 
 /** Says it, and the same words again where they are about something else. */
 export function Said({ said: { text, about } }: { said: Saying }) {
-  return <p role="status" className="visually-hidden"><span key={about}>{text}</span></p>;
+  return (
+    <p role="status" className="visually-hidden">
+      <span key={about}>{text}</span>
+    </p>
+  );
 }
 
 /** What a screen reader hears of a WOD: marks, not seconds. @param line each line of it as it is due */

@@ -9,7 +9,11 @@ function Device() {
   return (
     <>
       <SoundSettings settings={settings} sounds={sounds} onSetting={set} />
-      {settings && <button type="button" onClick={soundSwitch({ sounds, settings, onSetting: set })}>{settings.isMuted ? 'Sound on' : 'Mute'}</button>}
+      {settings && (
+        <button type="button" onClick={soundSwitch({ sounds, settings, onSetting: set })}>
+          {settings.isMuted ? 'Sound on' : 'Mute'}
+        </button>
+      )}
     </>
   );
 }

@@ -42,7 +42,9 @@ export function SoundSettings({ settings: kept, sounds, onSetting }: SoundSettin
       <label className={styles.check}>
         <input type="checkbox" checked={flashes} onChange={({ target }) => onSetting({ flashes: target.checked })} /> Flash the screen
       </label>
-      <p role="status" className={styles.quiet}>{problem}</p>
+      <p role="status" className={styles.quiet}>
+        {problem}
+      </p>
     </fieldset>
   );
 }

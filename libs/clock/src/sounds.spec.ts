@@ -40,7 +40,7 @@ class Device {
       frequency,
       connect: (to: object) => to,
       disconnect: () => void (tones = tones.filter((tone) => tone !== handed)),
-      start: (from: number) => tones.push(handed = [frequency.value, from]),
+      start: (from: number) => tones.push((handed = [frequency.value, from])),
       stop: () => undefined,
     };
   };
@@ -52,9 +52,11 @@ class Device {
 beforeEach(() => {
   jest.useFakeTimers();
   tones = [];
-  Object.assign(globalThis, { AudioContext: function open() {
-    return (device = new Device());
-  } });
+  Object.assign(globalThis, {
+    AudioContext: function open() {
+      return (device = new Device());
+    },
+  });
 });
 
 afterEach(() => jest.useRealTimers());

@@ -13,7 +13,10 @@ export function Tap({ segment, state, onTap }: { segment: Segment; state: RunSta
   );
 }
 
-function tapTexts({ tap, seconds, isFree, repeats, tasks }: Segment, { segment, interruption, rounds, took, splits, task }: RunState): [large: string, hint: string] {
+function tapTexts(
+  { tap, seconds, isFree, repeats, tasks }: Segment,
+  { segment, interruption, rounds, took, splits, task }: RunState,
+): [large: string, hint: string] {
   if (interruption?.isDue) return ['Back to work', 'Tap when the interruption is done'];
   if (tap === 'round') return [String(rounds), 'Tap when a round is done'];
   if (tap === 'segment') {

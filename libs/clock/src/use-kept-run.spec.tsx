@@ -7,8 +7,12 @@ const ended = jest.fn();
 
 const KEY = 'running-clock:wod:fran';
 const OTHERS = ['running-clock:wod:helen', 'running-clock:session:fran'];
-const runWith = (rounds: number): RunRecord =>
-  ({ of: { kind: 'wod', id: 'fran' }, answers: {}, beganAt: Date.now(), events: Array.from({ length: rounds }, (_, at) => ({ do: 'tap', at })) });
+const runWith = (rounds: number): RunRecord => ({
+  of: { kind: 'wod', id: 'fran' },
+  answers: {},
+  beganAt: Date.now(),
+  events: Array.from({ length: rounds }, (_, at) => ({ do: 'tap', at })),
+});
 
 /** A tab with a clock. */
 function tab() {

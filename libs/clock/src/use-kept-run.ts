@@ -9,7 +9,12 @@ import { forgetRun, keyOfRun, listRun } from './kept-runs';
  * @param onEnded called when another tab has ended it; if it stays here all the same, what that tab begins next is another run
  * @returns ends it on this device; a run that another tab has begun since then stays
  */
-export function useKeptRun(run: RunRecord, change: (to: (run: RunRecord, now: number) => RunRecord) => void, isKept: boolean, onEnded: () => unknown): () => void {
+export function useKeptRun(
+  run: RunRecord,
+  change: (to: (run: RunRecord, now: number) => RunRecord) => void,
+  isKept: boolean,
+  onEnded: () => unknown,
+): () => void {
   const { kind, id } = run.of;
   const key = keyOfRun(run.of);
   /** what this tab has written or read last: only what is neither comes from another one */

@@ -89,7 +89,20 @@ describe('sounds', () => {
     return { ...clock, hush, marks };
   }
 
-  const ALL = ['17 count', '18 count', '19 count', '20 rest', '27 count', '28 count', '29 count', '30 go', '47 count', '48 count', '49 count', '50 end'];
+  const ALL = [
+    '17 count',
+    '18 count',
+    '19 count',
+    '20 rest',
+    '27 count',
+    '28 count',
+    '29 count',
+    '30 go',
+    '47 count',
+    '48 count',
+    '49 count',
+    '50 end',
+  ];
 
   test('of a hidden page are handed over for more than the minute after which it wakes up', () => {
     const { marks } = heard();

@@ -41,10 +41,13 @@ export interface Running<State = RunState> {
  * @param isKept false for one that belongs to another screen
  */
 export function useRunningClock(first: RunRecord, programme: Programme, sounds: Sounds, isKept = true): Running {
-  const course = useMemo((): Course<RunState> => ({
-    stateAt: (run, now) => stateAt(programme, run.events, elapsedOf(run, now)),
-    marksBetween: (run, after, until) => marksBetween(programme, run.events, after, until),
-  }), [programme]);
+  const course = useMemo(
+    (): Course<RunState> => ({
+      stateAt: (run, now) => stateAt(programme, run.events, elapsedOf(run, now)),
+      marksBetween: (run, after, until) => marksBetween(programme, run.events, after, until),
+    }),
+    [programme],
+  );
   return useRun(first, course, sounds, isKept);
 }
 
@@ -82,7 +85,8 @@ export function useRun<State>(first: RunRecord, course: Course<State>, sounds: S
       if (until - heard.current > STALE_MS) sounds.hush();
       if (run.pausedAt !== undefined) return;
       const ahead = until + AHEAD_MS[document.visibilityState];
-      for (const coming of course.marksBetween(run, Math.max(heard.current, until - STALE_MS), ahead)) sounds.play(coming.kind, Math.max(0, coming.at - until) / 1000);
+      for (const coming of course.marksBetween(run, Math.max(heard.current, until - STALE_MS), ahead))
+        sounds.play(coming.kind, Math.max(0, coming.at - until) / 1000);
       heard.current = Math.max(heard.current, ahead);
     };
     // A device may have slept or taken the sound away while the page was hidden: what was handed over for a minute is handed over anew.
@@ -105,17 +109,20 @@ export function useRun<State>(first: RunRecord, course: Course<State>, sounds: S
   // What was handed over for a minute isn't heard once it is no longer shown.
   useEffect(() => () => sounds.hush(), [sounds]);
 
-  const change = useCallback((to: (run: RunRecord, now: number) => RunRecord) => {
-    const time = read();
-    latest.current = to(latest.current, time);
-    // What was handed over ahead may no longer be due.
-    sounds.hush();
-    heard.current = elapsedOf(latest.current, time);
-    seen.current = Math.min(seen.current, heard.current);
-    setRun(latest.current);
-    // The next key may come before the next tick.
-    setNow(time);
-  }, [read, sounds]);
+  const change = useCallback(
+    (to: (run: RunRecord, now: number) => RunRecord) => {
+      const time = read();
+      latest.current = to(latest.current, time);
+      // What was handed over ahead may no longer be due.
+      sounds.hush();
+      heard.current = elapsedOf(latest.current, time);
+      seen.current = Math.min(seen.current, heard.current);
+      setRun(latest.current);
+      // The next key may come before the next tick.
+      setNow(time);
+    },
+    [read, sounds],
+  );
 
   return { run, state: course.stateAt(run, now), at, now, mark, change, isKept };
 }

@@ -13,10 +13,12 @@ export interface ClockSound {
 }
 
 /** Turns the sound off and on; to be called from a tap or a key. */
-export const soundSwitch = ({ sounds, settings, onSetting }: ClockSound) => () => {
-  void sounds.unlock();
-  onSetting({ isMuted: !settings.isMuted });
-};
+export const soundSwitch =
+  ({ sounds, settings, onSetting }: ClockSound) =>
+  () => {
+    void sounds.unlock();
+    onSetting({ isMuted: !settings.isMuted });
+  };
 
 /** What is asked before something is lost. */
 export type RunQuestion = 'end' | 'restart';
@@ -70,7 +72,10 @@ interface ScreenOptions<State> {
 }
 
 /** What all screens have in common on which something runs, a WOD or a class: its link to others, its questions and its keys. */
-export function useRunningScreen<State extends { phase: string }>(running: Running<State>, { sound, followed, onEnd, asksToEnd, about }: ScreenOptions<State>): RunningScreen<State> {
+export function useRunningScreen<State extends { phase: string }>(
+  running: Running<State>,
+  { sound, followed, onEnd, asksToEnd, about }: ScreenOptions<State>,
+): RunningScreen<State> {
   const [link, setLink] = useState(followed);
   const [isSharing, setSharing] = useState(false);
   const [asked, setAsked] = useState<{ question: RunQuestion; about: string }>();

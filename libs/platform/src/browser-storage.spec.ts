@@ -27,7 +27,10 @@ it('keeps what is written beyond the page', () => {
   expect([storage.read('admin-token'), kept.getItem('admin-token')]).toEqual([null, null]);
 });
 
-it.each([['blocked', blocked], ['absent', () => null as unknown as Storage]])('keeps it for the page where storage is %s', (_, open) => {
+it.each([
+  ['blocked', blocked],
+  ['absent', () => null as unknown as Storage],
+])('keeps it for the page where storage is %s', (_, open) => {
   const storage = new BrowserStorage(open);
   expect(storage.read('admin-token')).toBeNull();
   expect(storage.write('admin-token', 'a')).toBe(false);

@@ -15,13 +15,24 @@ function star(wod: KeptWod): boolean {
   });
   return lasts;
 }
-const Names = () => <p role="note">{useKept(STARRED).map(({ name }) => name).join(', ')}</p>;
+const Names = () => (
+  <p role="note">
+    {useKept(STARRED)
+      .map(({ name }) => name)
+      .join(', ')}
+  </p>
+);
 const shown = () => screen.getAllByRole('note').map((note) => note.textContent);
 
 beforeEach(() => browserStorage.remove('starred'));
 
 it('shows a change everywhere at once, and keeps it', () => {
-  render(<><Names /><Names /></>);
+  render(
+    <>
+      <Names />
+      <Names />
+    </>,
+  );
   expect(star(fran)).toBe(true);
   star(murph);
   expect(shown()).toEqual(['Murph, Fran', 'Murph, Fran']);
@@ -37,13 +48,16 @@ it('follows another tab', () => {
   expect(shown()).toEqual(['Fran']);
 });
 
-it.each(['', '{', 'null', '7', '{"version":9,"wods":[]}', '[1,null,{"id":"fran"},{"id":"x","name":"X","type":"DANCE"}]'])('shows nothing of %j, and takes a new star', (junk) => {
-  localStorage.setItem('starred', junk);
-  render(<Names />);
-  expect(shown()).toEqual(['']);
-  star(fran);
-  expect(shown()).toEqual(['Fran']);
-});
+it.each(['', '{', 'null', '7', '{"version":9,"wods":[]}', '[1,null,{"id":"fran"},{"id":"x","name":"X","type":"DANCE"}]'])(
+  'shows nothing of %j, and takes a new star',
+  (junk) => {
+    localStorage.setItem('starred', junk);
+    render(<Names />);
+    expect(shown()).toEqual(['']);
+    star(fran);
+    expect(shown()).toEqual(['Fran']);
+  },
+);
 
 it('hydrates with nothing, as the server rendered it, and then shows what is kept', () => {
   localStorage.setItem('starred', JSON.stringify([fran]));

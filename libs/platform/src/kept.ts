@@ -9,13 +9,17 @@ const lastRead = new WeakMap<object, { text: string | null; value: unknown }>();
 export function readKept<Value>(kept: Kept<Value>): Value {
   const text = browserStorage.read(kept.key);
   let last = lastRead.get(kept) as { text: string | null; value: Value } | undefined;
-  if (last?.text !== text) lastRead.set(kept, last = { text, value: kept.read(text) });
+  if (last?.text !== text) lastRead.set(kept, (last = { text, value: kept.read(text) }));
   return last.value;
 }
 
 /** What this browser keeps, here and in every tab as it is changed; nothing on the server and while the page hydrates. */
 export const useKept = <Value>(kept: Kept<Value>): Value =>
-  useSyncExternalStore(browserStorage.subscribe, () => readKept(kept), () => kept.nothing);
+  useSyncExternalStore(
+    browserStorage.subscribe,
+    () => readKept(kept),
+    () => kept.nothing,
+  );
 
 /** Changes what this browser keeps. @returns whether that outlasts the page */
 export const changeKept = <Value>(kept: Kept<Value>, change: (present: Value) => Value): boolean =>

@@ -14,10 +14,15 @@ export interface UnsavedChangesOptions {
  * @param ask answers whether the changes may be discarded
  * @returns for after a save: lets the next navigation pass, or the one that waits, which it answers with true
  */
-export function useUnsavedChanges(changed: boolean, ask: () => Promise<boolean>, { kept = false, isSaving = false }: UnsavedChangesOptions = {}): () => boolean {
+export function useUnsavedChanges(
+  changed: boolean,
+  ask: () => Promise<boolean>,
+  { kept = false, isSaving = false }: UnsavedChangesOptions = {},
+): () => boolean {
   const letPass = useRef(false);
-  const blocker = useBlocker(({ currentLocation, nextLocation }) =>
-    (changed || isSaving) && !letPass.current && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => (changed || isSaving) && !letPass.current && currentLocation.pathname !== nextLocation.pathname,
+  );
   const latest = useRef(blocker);
   useEffect(() => {
     latest.current = blocker;

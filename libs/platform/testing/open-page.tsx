@@ -3,7 +3,16 @@ import { type BoardChoice, type Problem, USUAL_CHOICE } from '@wod/domain';
 import { act, render } from '@testing-library/react';
 import { useState } from 'react';
 import { Navigate, Outlet, RouterProvider, createMemoryRouter, useLocation, type InitialEntry } from 'react-router-dom';
-import { ReaderChoiceProvider, SessionProvider, SiteProvider, useSession, type RemoteModule, type Session, type SessionState, type Site } from '../src';
+import {
+  ReaderChoiceProvider,
+  SessionProvider,
+  SiteProvider,
+  useSession,
+  type RemoteModule,
+  type Session,
+  type SessionState,
+  type Site,
+} from '../src';
 
 export const testSite: Site = { name: 'Test Site', origin: 'https://wod.example', legal: {} };
 export const signedIn: SessionState = { status: 'signedIn', admin: { username: 'admin' } };
@@ -95,9 +104,7 @@ function Guard({ login }: { login: string }) {
 function toResponse(answer: unknown): Response {
   if (answer instanceof Response) return answer.clone();
   if (answer === null) return new Response(null, { status: 204 });
-  return typeof answer === 'number' || answer === undefined
-    ? new Response('not JSON', { status: answer ?? 404 })
-    : Response.json(answer);
+  return typeof answer === 'number' || answer === undefined ? new Response('not JSON', { status: answer ?? 404 }) : Response.json(answer);
 }
 
 async function settled(router: ReturnType<typeof createMemoryRouter>) {

@@ -6,7 +6,10 @@ function asking(limits: Partial<FairQueueLimits> = {}) {
   const turns: { name: string; end: EndTurn }[] = [];
   const refused: string[] = [];
   const ask = (share: string, name = share, signal?: AbortSignal) =>
-    queue.turn(share, signal).then((end) => turns.push({ name, end }), (error: unknown) => refused.push(error instanceof QueueFullError ? name : `${name}: ${String(error)}`));
+    queue.turn(share, signal).then(
+      (end) => turns.push({ name, end }),
+      (error: unknown) => refused.push(error instanceof QueueFullError ? name : `${name}: ${String(error)}`),
+    );
   const settled = () => new Promise((resolve) => setImmediate(resolve));
   /** Ends turn after turn until nobody waits. */
   async function order(): Promise<string[]> {

@@ -16,11 +16,15 @@ beforeEach(() => {
 
 /** Asks this many times at once; each makes the loop work for a while. */
 const ask = (share: string, times: number, workMs = 4) =>
-  Promise.allSettled(Array.from({ length: times }, (_, index) => pace.turn(share).then((end) => {
-    begun.push(`${share}${index + 1}`);
-    loop.active += workMs;
-    end();
-  })));
+  Promise.allSettled(
+    Array.from({ length: times }, (_, index) =>
+      pace.turn(share).then((end) => {
+        begun.push(`${share}${index + 1}`);
+        loop.active += workMs;
+        end();
+      }),
+    ),
+  );
 
 /** Long enough for several looks, while somebody else asks. */
 async function looks(): Promise<void> {

@@ -21,9 +21,7 @@ function contrast(text: string, ground: string, scheme: 'light' | 'dark'): numbe
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-const texts = [
-  'ink', 'ink-2', 'accent', 'good', 'warn', 'bad', 'emom', 'amrap', 'rounds', 'ladder', 'tabata', 'for-time', 'chipper',
-];
+const texts = ['ink', 'ink-2', 'accent', 'good', 'warn', 'bad', 'emom', 'amrap', 'rounds', 'ladder', 'tabata', 'for-time', 'chipper'];
 
 describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
   test.each(texts)('--%s is readable as text', (text) => {

@@ -26,10 +26,22 @@ export function ChangeFilters({ query: { admin, action, subject, reversed }, ent
         <FilterSelect label="Change" all="Every change" options={ACTIONS} value={action} onChange={(value) => onChange({ action: value })} />
       </div>
       <div className={styles.choice}>
-        <FilterSelect label="By" all="Everybody" options={accounts.map((name) => [name, name] as const)} value={admin} onChange={(value) => onChange({ admin: value })} />
+        <FilterSelect
+          label="By"
+          all="Everybody"
+          options={accounts.map((name) => [name, name] as const)}
+          value={admin}
+          onChange={(value) => onChange({ admin: value })}
+        />
       </div>
       <div className={styles.choice}>
-        <FilterSelect label="Order" all="Newest first" options={OLDEST} value={reversed ? 'oldest' : undefined} onChange={(value) => onChange({ reversed: value && true })} />
+        <FilterSelect
+          label="Order"
+          all="Newest first"
+          options={OLDEST}
+          value={reversed ? 'oldest' : undefined}
+          onChange={(value) => onChange({ reversed: value && true })}
+        />
       </div>
     </div>
   );

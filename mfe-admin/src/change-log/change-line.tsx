@@ -35,8 +35,12 @@ const SAID_BY_TITLE: readonly ChangeLogEntry['subject'][] = ['session', 'wod', '
 export function ChangeLine({ entry }: { entry: ChangeLogEntry }) {
   return (
     <li className={styles.line}>
-      <time className={styles.time} dateTime={entry.at}>{timeText(entry.at)}</time>
-      <p className={styles.sentence}><Sentence entry={entry} /></p>
+      <time className={styles.time} dateTime={entry.at}>
+        {timeText(entry.at)}
+      </time>
+      <p className={styles.sentence}>
+        <Sentence entry={entry} />
+      </p>
     </li>
   );
 }
@@ -47,16 +51,33 @@ function Sentence({ entry }: { entry: ChangeLogEntry }) {
     case 'signIn':
       return <>{who} signed in</>;
     case 'signInFailed':
-      return <>{entry.title} failed (account: {who})</>;
+      return (
+        <>
+          {entry.title} failed (account: {who})
+        </>
+      );
     case 'changePassword':
       return <>{who} changed the password</>;
     case 'resetPassword':
       return <>The password of {who} was reset on the server</>;
     case 'undo':
-      return <>{who} undid “{entry.title}”</>;
+      return (
+        <>
+          {who} undid “{entry.title}”
+        </>
+      );
     default:
-      if (SAID_BY_TITLE.includes(entry.subject) && entry.subjectId === undefined) return <>{who} {VERB[entry.action]} {entry.title}</>;
-      return <>{who} <Verb entry={entry} /> {NOUN[entry.subject]} <Subject entry={entry} /></>;
+      if (SAID_BY_TITLE.includes(entry.subject) && entry.subjectId === undefined)
+        return (
+          <>
+            {who} {VERB[entry.action]} {entry.title}
+          </>
+        );
+      return (
+        <>
+          {who} <Verb entry={entry} /> {NOUN[entry.subject]} <Subject entry={entry} />
+        </>
+      );
   }
 }
 
@@ -64,13 +85,27 @@ function Sentence({ entry }: { entry: ChangeLogEntry }) {
 function Verb({ entry: { action, subject, subjectId, title } }: { entry: ChangeLogEntry }) {
   if (action !== 'update' || subjectId === undefined || (subject !== 'wod' && subject !== 'exercise')) return VERB[action];
   const to = subject === 'wod' ? paths.wodHistory(subjectId) : paths.exerciseHistory(subjectId);
-  return <Link to={to} aria-label={`${VERB.update}: history of ${title}`}>{VERB.update}</Link>;
+  return (
+    <Link to={to} aria-label={`${VERB.update}: history of ${title}`}>
+      {VERB.update}
+    </Link>
+  );
 }
 
 /** The name of what was changed, linked to its form unless it was deleted. */
 function Subject({ entry: { action, subject, subjectId, title } }: { entry: ChangeLogEntry }) {
   if (subjectId === undefined || action === 'delete' || action === 'purge') return <>“{title}”</>;
-  if (subject === 'wod') return <>“<Link to={paths.editWod(subjectId)}>{title}</Link>”</>;
-  if (subject === 'exercise') return <>“<Link to={paths.editExercise(subjectId)}>{title}</Link>”</>;
+  if (subject === 'wod')
+    return (
+      <>
+        “<Link to={paths.editWod(subjectId)}>{title}</Link>”
+      </>
+    );
+  if (subject === 'exercise')
+    return (
+      <>
+        “<Link to={paths.editExercise(subjectId)}>{title}</Link>”
+      </>
+    );
   return <>“{title}”</>;
 }

@@ -4,11 +4,19 @@ import userEvent from '@testing-library/user-event';
 import { openPage, refusal } from '../../test/open-page';
 
 const entry = (fields: Partial<ChangeLogEntry>): ChangeLogEntry => ({
-  id: JSON.stringify(fields), at: '2026-11-21T12:05:00', admin: 'coach', action: 'update', subject: 'wod', title: 'Fran', ...fields,
+  id: JSON.stringify(fields),
+  at: '2026-11-21T12:05:00',
+  admin: 'coach',
+  action: 'update',
+  subject: 'wod',
+  title: 'Fran',
+  ...fields,
 });
 
-const answer = (entries: ChangeLogEntry[], total = entries.length, page = 1): ChangeLogPage =>
-  ({ entries, pagination: { page, pages: Math.ceil(total / 50), total } });
+const answer = (entries: ChangeLogEntry[], total = entries.length, page = 1): ChangeLogPage => ({
+  entries,
+  pagination: { page, pages: Math.ceil(total / 50), total },
+});
 
 const STEPS = 'GET /steps/last';
 
@@ -16,25 +24,30 @@ const open = (page: unknown, address = '/admin/change-log', call = 'GET /change-
   openPage({ history: [address], api: { [call]: page, [STEPS]: [] } });
 
 test('says who changed what as sentences, by day', async () => {
-  await open(answer([
-    entry({ action: 'create', subjectId: 'f' }),
-    entry({ action: 'update', subject: 'exercise', subjectId: 'p', title: 'Pull-up' }),
-    entry({ action: 'delete', subjectId: 'c', title: 'Cindy' }),
-    entry({ action: 'restore', subjectId: 'c', title: 'Cindy' }),
-    entry({ action: 'import', subjectId: 'm', title: 'Murph' }),
-    entry({ action: 'import', subject: 'import', title: 'big.csv: Added: 2 WODs' }),
-    entry({ action: 'pin', subject: 'day', subjectId: '2026-11-25', title: 'Wednesday 25 November: Murph' }),
-    entry({ action: 'delete', subject: 'session', subjectId: 's', title: 'Monday' }),
-    entry({ action: 'restore', subject: 'session', title: '12 training sessions' }),
-    entry({ action: 'delete', title: '4 WODs' }),
-    entry({ subject: 'exercise', title: '12 exercises to reviewed' }),
-    entry({ action: 'undo', subject: 'step', subjectId: 'u', title: '4 WODs were deleted' }),
-    entry({ action: 'changePassword', subject: 'account', title: 'The password was changed' }),
-    entry({ action: 'resetPassword', subject: 'account', title: 'The password was reset on the server' }),
-    entry({ action: 'signIn', subject: 'account', title: 'Signed in', at: '2026-11-20T08:00:00' }),
-    entry({ action: 'signInFailed', subject: 'account', title: 'A sign-in with a wrong password', at: '2026-11-20T07:59:00' }),
-  ]));
-  const lines = (day: string) => within(screen.getByRole('region', { name: day })).getAllByRole('listitem').map((line) => line.textContent);
+  await open(
+    answer([
+      entry({ action: 'create', subjectId: 'f' }),
+      entry({ action: 'update', subject: 'exercise', subjectId: 'p', title: 'Pull-up' }),
+      entry({ action: 'delete', subjectId: 'c', title: 'Cindy' }),
+      entry({ action: 'restore', subjectId: 'c', title: 'Cindy' }),
+      entry({ action: 'import', subjectId: 'm', title: 'Murph' }),
+      entry({ action: 'import', subject: 'import', title: 'big.csv: Added: 2 WODs' }),
+      entry({ action: 'pin', subject: 'day', subjectId: '2026-11-25', title: 'Wednesday 25 November: Murph' }),
+      entry({ action: 'delete', subject: 'session', subjectId: 's', title: 'Monday' }),
+      entry({ action: 'restore', subject: 'session', title: '12 training sessions' }),
+      entry({ action: 'delete', title: '4 WODs' }),
+      entry({ subject: 'exercise', title: '12 exercises to reviewed' }),
+      entry({ action: 'undo', subject: 'step', subjectId: 'u', title: '4 WODs were deleted' }),
+      entry({ action: 'changePassword', subject: 'account', title: 'The password was changed' }),
+      entry({ action: 'resetPassword', subject: 'account', title: 'The password was reset on the server' }),
+      entry({ action: 'signIn', subject: 'account', title: 'Signed in', at: '2026-11-20T08:00:00' }),
+      entry({ action: 'signInFailed', subject: 'account', title: 'A sign-in with a wrong password', at: '2026-11-20T07:59:00' }),
+    ]),
+  );
+  const lines = (day: string) =>
+    within(screen.getByRole('region', { name: day }))
+      .getAllByRole('listitem')
+      .map((line) => line.textContent);
   expect(lines('21 November 2026')).toEqual([
     '12:05coach created the WOD “Fran”',
     '12:05coach changed the exercise “Pull-up”',
@@ -55,11 +68,13 @@ test('says who changed what as sentences, by day', async () => {
 });
 
 test('leads to what was changed, unless it was deleted', async () => {
-  await open(answer([
-    entry({ subjectId: 'f' }),
-    entry({ subject: 'exercise', subjectId: 'p', title: 'Pull-up' }),
-    entry({ action: 'delete', subjectId: 'c', title: 'Cindy' }),
-  ]));
+  await open(
+    answer([
+      entry({ subjectId: 'f' }),
+      entry({ subject: 'exercise', subjectId: 'p', title: 'Pull-up' }),
+      entry({ action: 'delete', subjectId: 'c', title: 'Cindy' }),
+    ]),
+  );
   expect(screen.getByRole('link', { name: 'Fran' })).toHaveAttribute('href', '/admin/wods/f/edit');
   expect(screen.getByRole('link', { name: 'Pull-up' })).toHaveAttribute('href', '/admin/exercises/p/edit');
   expect(screen.queryByRole('link', { name: 'Cindy' })).not.toBeInTheDocument();
@@ -73,7 +88,10 @@ test('has pages', async () => {
 });
 
 test('is narrowed and turned around, as its address says', async () => {
-  const page = await openPage({ history: ['/admin/change-log?admin=boss&page=3'], api: ({ name }) => (name === STEPS ? [] : answer([entry({ subjectId: 'f' })])) });
+  const page = await openPage({
+    history: ['/admin/change-log?admin=boss&page=3'],
+    api: ({ name }) => (name === STEPS ? [] : answer([entry({ subjectId: 'f' })])),
+  });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What' }), 'Exercises');
   await waitFor(() => expect(page.address()).toBe('/admin/change-log?admin=boss&subject=exercise'));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Oldest first');
@@ -85,7 +103,12 @@ test('is narrowed and turned around, as its address says', async () => {
 test('is saved as a table as it is narrowed, all of it', async () => {
   const page = await openPage({
     history: ['/admin/change-log?admin=boss&reversed=1&page=2&show=50'],
-    api: ({ name }) => (name === STEPS ? [] : name.startsWith('GET /change-log/export') ? refusal(503, 'The library is not available at the moment') : answer([entry({ subjectId: 'f' })], 120, 2)),
+    api: ({ name }) =>
+      name === STEPS
+        ? []
+        : name.startsWith('GET /change-log/export')
+          ? refusal(503, 'The library is not available at the moment')
+          : answer([entry({ subjectId: 'f' })], 120, 2),
   });
   expect(screen.getByText('Showing 1 of 120 changes')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Save as a table (CSV)' }));

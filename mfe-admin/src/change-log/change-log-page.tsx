@@ -31,7 +31,9 @@ function Failure() {
   const { revalidate } = useRevalidator();
   return (
     <StatePanel kind="error" title="Failed to load the change log">
-      <Button variant="primary" onClick={() => void revalidate()}>Try Again</Button>
+      <Button variant="primary" onClick={() => void revalidate()}>
+        Try Again
+      </Button>
     </StatePanel>
   );
 }
@@ -47,14 +49,26 @@ function Changes({ page: { entries, pagination }, steps }: { page: ChangeLogPage
       {steps.length > 0 && <LastSteps steps={steps} />}
       <ChangeFilters query={query} entries={entries} onChange={change} />
       <div className={styles.head}>
-        <p role="status" className={styles.summary}>Showing {entries.length} of {pagination.total} changes</p>
-        <Button disabled={pagination.total === 0 || isSaving} onClick={() => void save('change-log', 'csv', api.exportChangeLog(changeLogSelection(query)))}><Download aria-hidden="true" />Save as a table (CSV)</Button>
+        <p role="status" className={styles.summary}>
+          Showing {entries.length} of {pagination.total} changes
+        </p>
+        <Button
+          disabled={pagination.total === 0 || isSaving}
+          onClick={() => void save('change-log', 'csv', api.exportChangeLog(changeLogSelection(query)))}
+        >
+          <Download aria-hidden="true" />
+          Save as a table (CSV)
+        </Button>
       </div>
       {entries.length === 0 && <NoChanges query={query} total={pagination.total} />}
       {byDay(entries).map(([day, changes]) => (
         <Panel key={day} className={styles.day} aria-label={day}>
           <h2 className={styles.date}>{day}</h2>
-          <ol>{changes.map((entry) => <ChangeLine key={entry.id} entry={entry} />)}</ol>
+          <ol>
+            {changes.map((entry) => (
+              <ChangeLine key={entry.id} entry={entry} />
+            ))}
+          </ol>
         </Panel>
       ))}
       <TableFoot
@@ -74,14 +88,18 @@ function NoChanges({ query, total }: { query: ChangesQuery; total: number }) {
   if (total > 0) {
     return (
       <StatePanel kind="empty" title="No changes on this page">
-        <Link className={buttonClass('primary')} to={paths.changeLog({ ...query, page: 1 })}>Go to the first page</Link>
+        <Link className={buttonClass('primary')} to={paths.changeLog({ ...query, page: 1 })}>
+          Go to the first page
+        </Link>
       </StatePanel>
     );
   }
   if ((admin ?? action ?? subject) === undefined) return <StatePanel kind="empty" icon={Info} title="Nothing has been changed yet" />;
   return (
     <StatePanel kind="empty" title="No such changes" text="Try fewer filters">
-      <Link className={buttonClass()} to={paths.changeLog()}>Show all changes</Link>
+      <Link className={buttonClass()} to={paths.changeLog()}>
+        Show all changes
+      </Link>
     </StatePanel>
   );
 }

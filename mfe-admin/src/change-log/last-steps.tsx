@@ -26,9 +26,15 @@ export function LastSteps({ steps }: { steps: readonly Step[] }) {
           {steps.map((step) => (
             <li key={step.id} className={styles.step}>
               <p className={styles.sentence}>
-                {step.title} <small className={styles.when}>{step.admin}, <time dateTime={step.at}>{dayAndTimeText(step.at)}</time></small>
+                {step.title}{' '}
+                <small className={styles.when}>
+                  {step.admin}, <time dateTime={step.at}>{dayAndTimeText(step.at)}</time>
+                </small>
               </p>
-              <Button disabled={isUndoing} aria-label={`Undo: ${step.title}`} onClick={() => void ask(step)}><Undo2 aria-hidden="true" />Undo</Button>
+              <Button disabled={isUndoing} aria-label={`Undo: ${step.title}`} onClick={() => void ask(step)}>
+                <Undo2 aria-hidden="true" />
+                Undo
+              </Button>
             </li>
           ))}
         </ol>

@@ -17,16 +17,36 @@ export function AttentionInbox({ dashboard: { inbox, attentionTotal } }: { dashb
       <h2 id="attention-title">
         Needs attention {attentionTotal > 0 && <span className={styles.badge}>{attentionTotal.toLocaleString('en')}</span>}
       </h2>
-      {attentionTotal === 0 && <p className={styles.calm}><CircleCheck aria-hidden="true" />Everything is in order.</p>}
-      {found.length > 0 && <ul className={styles.lines}>{found.map((count) => <Line key={count.kind} count={count} />)}</ul>}
+      {attentionTotal === 0 && (
+        <p className={styles.calm}>
+          <CircleCheck aria-hidden="true" />
+          Everything is in order.
+        </p>
+      )}
+      {found.length > 0 && (
+        <ul className={styles.lines}>
+          {found.map((count) => (
+            <Line key={count.kind} count={count} />
+          ))}
+        </ul>
+      )}
       {away.length > 0 && (
         <p className={styles.why}>
-          Dismissed: {away.map(({ kind, dismissed }, index) => (
-            <Fragment key={kind}>{index > 0 && ', '}<Link className={styles.away} to={paths.inbox(kind, { dismissed: true })}>{dismissed.toLocaleString('en')} × {INBOX_FACTS[kind].title}</Link></Fragment>
+          Dismissed:{' '}
+          {away.map(({ kind, dismissed }, index) => (
+            <Fragment key={kind}>
+              {index > 0 && ', '}
+              <Link className={styles.away} to={paths.inbox(kind, { dismissed: true })}>
+                {dismissed.toLocaleString('en')} × {INBOX_FACTS[kind].title}
+              </Link>
+            </Fragment>
           ))}
         </p>
       )}
-      <a className={buttonClass()} href={paths.inbox('goneVideo')}><Link2 aria-hidden="true" />Check video links</a>
+      <a className={buttonClass()} href={paths.inbox('goneVideo')}>
+        <Link2 aria-hidden="true" />
+        Check video links
+      </a>
     </Panel>
   );
 }
@@ -42,7 +62,9 @@ function Line({ count: { kind, total } }: { count: InboxCount }) {
           <span className={styles.name}>{title}</span> <span className={styles.why}>{about}</span>
         </span>
       </Link>
-      <IconButton label={`Dismiss all: ${title}`} onPress={() => void dismissAll(kind, total)}><X aria-hidden="true" /></IconButton>
+      <IconButton label={`Dismiss all: ${title}`} onPress={() => void dismissAll(kind, total)}>
+        <X aria-hidden="true" />
+      </IconButton>
     </li>
   );
 }

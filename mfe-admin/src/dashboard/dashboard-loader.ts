@@ -20,9 +20,7 @@ export interface BinCounts {
   sessions: number;
 }
 
-export type DashboardData =
-  | { status: 'loaded'; dashboard: Dashboard; page: WodPage; bin: Bin }
-  | { status: 'failed' };
+export type DashboardData = { status: 'loaded'; dashboard: Dashboard; page: WodPage; bin: Bin } | { status: 'failed' };
 
 export function dashboardLoader(api: AdminApi) {
   return async ({ request }: LoaderFunctionArgs): Promise<DashboardData> => {

@@ -16,9 +16,7 @@ beforeAll(() => {
 test('counts WODs, exercises and six types; Chipper EMOM has no count', async () => {
   await open();
   const counts = screen.getAllByRole('term').map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
-  expect(counts).toEqual([
-    'Total WODs 25', 'Total exercises 1,234', 'EMOM 1', 'AMRAP 2', 'Rounds 3', 'Ladder 4', 'Tabata 5', 'For Time 6',
-  ]);
+  expect(counts).toEqual(['Total WODs 25', 'Total exercises 1,234', 'EMOM 1', 'AMRAP 2', 'Rounds 3', 'Ladder 4', 'Tabata 5', 'For Time 6']);
 });
 
 test('a count leads to what it counts', async () => {
@@ -187,11 +185,13 @@ test('restores a training session from the same list, the latest first', async (
   await press('Delete');
   await screen.findByText('“WOD 2” was deleted.');
   const deleted = within(screen.getByRole('region', { name: 'Recently deleted' }));
-  await waitFor(() => expect(deleted.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Monday class Training session 21 Nov 2026Restore',
-    'WOD 2 AMRAP 20 Nov 2026Restore',
-    'Base hour Session template 19 Nov 2026Restore',
-  ]));
+  await waitFor(() =>
+    expect(deleted.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Monday class Training session 21 Nov 2026Restore',
+      'WOD 2 AMRAP 20 Nov 2026Restore',
+      'Base hour Session template 19 Nov 2026Restore',
+    ]),
+  );
   await userEvent.click(deleted.getByRole('button', { name: 'Restore Monday class' }));
   expect(await screen.findByText('“Monday class” is back among the training sessions.')).toBeVisible();
   expect(page.calls.map(({ name }) => name)).toContain('POST /training-sessions/monday/restore');
@@ -217,13 +217,24 @@ test("a restore that fails shows the server's sentence", async () => {
 
 describe('needs attention', () => {
   const inbox = () => within(screen.getByRole('region', { name: /^Needs attention/ }));
-  const lines = () => inbox().queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  const lines = () =>
+    inbox()
+      .queryAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
 
   test('each kind that was found leads to its list, with its count', async () => {
-    await open('/admin', library({ inbox: [
-      { kind: 'invalidVideo', total: 0, dismissed: 2 }, { kind: 'nearWods', total: 4, dismissed: 0 }, { kind: 'unreviewedExercise', total: 1141, dismissed: 3 },
-      { kind: 'noVideo', total: 7, dismissed: 0 },
-    ], attentionTotal: 1145 }));
+    await open(
+      '/admin',
+      library({
+        inbox: [
+          { kind: 'invalidVideo', total: 0, dismissed: 2 },
+          { kind: 'nearWods', total: 4, dismissed: 0 },
+          { kind: 'unreviewedExercise', total: 1141, dismissed: 3 },
+          { kind: 'noVideo', total: 7, dismissed: 0 },
+        ],
+        attentionTotal: 1145,
+      }),
+    );
     expect(lines()).toEqual([
       ['4WODs with names that look alike The same name, or one letter apart.', '/admin/inbox/nearWods'],
       ['1,141Exercises flagged by an import Check name, equipment and what they need.', '/admin/inbox/unreviewedExercise'],

@@ -22,7 +22,9 @@ export function Page() {
       <>
         <PageHeader title="Dashboard" />
         <StatePanel kind="error" title="Failed to fetch data">
-          <Button variant="primary" onClick={() => void revalidate()}>Try Again</Button>
+          <Button variant="primary" onClick={() => void revalidate()}>
+            Try Again
+          </Button>
         </StatePanel>
       </>
     );
@@ -31,10 +33,7 @@ export function Page() {
   const { attentionTotal } = dashboard;
   return (
     <>
-      <PageHeader
-        title="Dashboard"
-        lead={attentionTotal > 0 && <a href="#needs-attention">{plural(attentionTotal, 'thing')} to look at</a>}
-      />
+      <PageHeader title="Dashboard" lead={attentionTotal > 0 && <a href="#needs-attention">{plural(attentionTotal, 'thing')} to look at</a>} />
       <LibraryCounts dashboard={dashboard} />
       <div className={styles.columns}>
         <WodList page={page} onDelete={(wod) => void remove(wod)} />

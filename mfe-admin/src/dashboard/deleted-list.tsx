@@ -17,7 +17,9 @@ export function DeletedList({ deleted }: { deleted: readonly Deleted[] }) {
               <Kind of={one} /> <time dateTime={one.deletedAt}>{shortDayText(one.deletedAt)}</time>
             </span>
           </span>
-          <Button aria-label={`Restore ${one.name}`} onClick={() => void restore(one)}>Restore</Button>
+          <Button aria-label={`Restore ${one.name}`} onClick={() => void restore(one)}>
+            Restore
+          </Button>
           <RemoveForGood one={one} />
         </li>
       ))}

@@ -19,7 +19,8 @@ function open(api: Record<string, unknown>) {
     history: ['/admin'],
     api: (call: Call) => {
       if (call.name === 'GET /deleted-wods?page=1') return { wods: bin.wods, pagination: { page: 1, pages: 1, total: bin.wods.length } };
-      if (call.name === 'GET /deleted-training-sessions?page=1') return { sessions: bin.sessions, pagination: { page: 1, pages: 1, total: bin.sessions.length } };
+      if (call.name === 'GET /deleted-training-sessions?page=1')
+        return { sessions: bin.sessions, pagination: { page: 1, pages: 1, total: bin.sessions.length } };
       if (!(call.name in api)) return others(call);
       if (call.name.startsWith('DELETE')) bin = { ...bin, wods: bin.wods.slice(1) };
       else if (call.name.startsWith('POST')) bin = { wods: [], sessions: [] };
@@ -40,7 +41,10 @@ test('the bin is emptied after asking, sessions first, and what stays is said', 
   await userEvent.click(region().getByRole('button', { name: 'Empty the bin' }));
   await confirm();
   expect(await screen.findByText(/^1 WOD and 1 training session were removed for good. 1 WOD stays/)).toBeVisible();
-  expect(page.calls.flatMap(({ name }) => (name.startsWith('POST') ? [name] : []))).toEqual(['POST /deleted-training-sessions/empty', 'POST /deleted-wods/empty']);
+  expect(page.calls.flatMap(({ name }) => (name.startsWith('POST') ? [name] : []))).toEqual([
+    'POST /deleted-training-sessions/empty',
+    'POST /deleted-wods/empty',
+  ]);
   await waitFor(() => expect(region().queryByRole('button')).not.toBeInTheDocument());
 });
 
@@ -89,7 +93,11 @@ test('one that a session still shows stays, and the sentence says so', async () 
 test.each([
   [{ removed: 0, kept: 0 }, { removed: 0, kept: 0 }, 'Nothing was removed.'],
   [{ removed: 1, kept: 0 }, { removed: 0, kept: 0 }, '1 WOD was removed for good.'],
-  [{ removed: 0, kept: 2 }, { removed: 3, kept: 0 }, '3 training sessions were removed for good. 2 WODs stay, since training sessions still show them.'],
+  [
+    { removed: 0, kept: 2 },
+    { removed: 3, kept: 0 },
+    '3 training sessions were removed for good. 2 WODs stay, since training sessions still show them.',
+  ],
   [{ removed: 0, kept: 1 }, { removed: 0, kept: 0 }, 'Nothing was removed. 1 WOD stays, since a training session still shows it.'],
 ])('of WODs %j and sessions %j: %s', (wods, sessions, text) => {
   expect(emptiedText(wods, sessions)).toBe(text);

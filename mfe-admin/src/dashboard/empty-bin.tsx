@@ -15,11 +15,12 @@ export function EmptyBin({ counts: { wods, sessions } }: { counts: BinCounts }) 
     text: `${countText(wods, sessions)} will be removed for good, which cannot be undone. A WOD that a training session still shows stays.`,
     action: 'Remove for good',
   };
-  const empty = () => removing(ask, async () => {
-    // A deleted session still shows its WODs, so it goes first.
-    const emptied = await api.emptyDeletedSessions();
-    return emptiedText(await api.emptyDeletedWods(), emptied);
-  });
+  const empty = () =>
+    removing(ask, async () => {
+      // A deleted session still shows its WODs, so it goes first.
+      const emptied = await api.emptyDeletedSessions();
+      return emptiedText(await api.emptyDeletedWods(), emptied);
+    });
   return <Button onClick={() => void empty()}>Empty the bin</Button>;
 }
 
@@ -27,11 +28,16 @@ export function EmptyBin({ counts: { wods, sessions } }: { counts: BinCounts }) 
 export function RemoveForGood({ one: { kind, id, name } }: { one: Deleted }) {
   const api = useAdminApi();
   const removing = useRemoving(`Failed to remove ${kind === 'wod' ? 'WOD' : 'training session'}`);
-  const remove = () => removing({ title: `Remove “${name}” for good?`, text: 'This cannot be undone.', action: 'Remove for good' }, async () => {
-    await (kind === 'wod' ? api.removeWod(id) : api.removeSession(id));
-    return `“${name}” was removed for good.`;
-  });
-  return <IconButton label={`Remove ${name} for good`} onPress={() => void remove()}><Trash2 aria-hidden="true" /></IconButton>;
+  const remove = () =>
+    removing({ title: `Remove “${name}” for good?`, text: 'This cannot be undone.', action: 'Remove for good' }, async () => {
+      await (kind === 'wod' ? api.removeWod(id) : api.removeSession(id));
+      return `“${name}” was removed for good.`;
+    });
+  return (
+    <IconButton label={`Remove ${name} for good`} onPress={() => void remove()}>
+      <Trash2 aria-hidden="true" />
+    </IconButton>
+  );
 }
 
 /** Asks before it removes something. */

@@ -14,7 +14,13 @@ export function LibraryCounts({ dashboard }: { dashboard: Dashboard }) {
       <Count label="Total WODs" to={paths.dashboard()} count={dashboard.wods} className={`${styles.total}`} />
       <Count label="Total exercises" to={paths.exercises()} count={dashboard.exercises} className={`${styles.total}`} />
       {COUNTED_TYPES.map((type) => (
-        <Count key={type} label={WOD_TYPE_LABEL[type]} to={paths.dashboard({ type })} count={dashboard.wodsByType[type]} className={wodTypeColor(type)} />
+        <Count
+          key={type}
+          label={WOD_TYPE_LABEL[type]}
+          to={paths.dashboard({ type })}
+          count={dashboard.wodsByType[type]}
+          className={wodTypeColor(type)}
+        />
       ))}
     </dl>
   );
@@ -25,7 +31,11 @@ function Count({ label, count, to, className }: { label: string; count: number; 
   return (
     <div className={`${styles.count} ${className}`}>
       <dt>{label}</dt>
-      <dd><Link to={to} preventScrollReset aria-label={`${label}: ${number}`}>{number}</Link></dd>
+      <dd>
+        <Link to={to} preventScrollReset aria-label={`${label}: ${number}`}>
+          {number}
+        </Link>
+      </dd>
     </div>
   );
 }

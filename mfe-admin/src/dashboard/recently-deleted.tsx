@@ -15,7 +15,11 @@ export function RecentlyDeleted({ bin: { last, counts } }: { bin: Bin }) {
       <p className={styles.why}>{total === 0 ? 'Nothing was deleted in the last 30 days.' : 'Kept for 30 days.'}</p>
       {total > 0 && <EmptyBin counts={counts} />}
       {total > 0 && <DeletedList deleted={last} />}
-      {total > last.length && <Link className={buttonClass()} to={paths.bin(counts.wods === 0 ? { kind: 'session' } : {})}>Show all {total.toLocaleString('en')}</Link>}
+      {total > last.length && (
+        <Link className={buttonClass()} to={paths.bin(counts.wods === 0 ? { kind: 'session' } : {})}>
+          Show all {total.toLocaleString('en')}
+        </Link>
+      )}
     </Panel>
   );
 }

@@ -8,7 +8,11 @@ import styles from './wod-filters.module.css';
 
 const TYPES = WOD_TYPES.map((type) => [type, WOD_TYPE_LABEL[type]] as const);
 const CATEGORIES = WOD_CATEGORIES.map((category) => [category, WOD_CATEGORY_LABEL[category].many] as const);
-const GAPS: readonly (readonly [WodGap, string])[] = [['video', 'No video'], ['minutes', 'No minutes'], ['description', 'No description']];
+const GAPS: readonly (readonly [WodGap, string])[] = [
+  ['video', 'No video'],
+  ['minutes', 'No minutes'],
+  ['description', 'No description'],
+];
 
 export interface WodFiltersProps {
   query: WodTableQuery;
@@ -21,10 +25,16 @@ export interface WodFiltersProps {
 /** Narrows the table of WODs. */
 export function WodFilters({ query, movements = [], onSearch, onChange }: WodFiltersProps) {
   const { exercise: id } = query;
-  const exercise = id === undefined ? undefined : movements.find((movement) => movement.id === id) ?? { id, name: 'An exercise that is gone' };
+  const exercise = id === undefined ? undefined : (movements.find((movement) => movement.id === id) ?? { id, name: 'An exercise that is gone' });
   return (
     <div className={`${table.filters} ${styles.filters}`}>
-      <ListSearch label="Search WODs" placeholder="Name, movement, anything" search={query.search ?? ''} onSearch={onSearch} className={styles.typed} />
+      <ListSearch
+        label="Search WODs"
+        placeholder="Name, movement, anything"
+        search={query.search ?? ''}
+        onSearch={onSearch}
+        className={styles.typed}
+      />
       <div className={styles.typed}>
         <ExerciseFilter value={exercise} onChange={(chosen) => onChange({ exercise: chosen })} />
       </div>
@@ -32,7 +42,13 @@ export function WodFilters({ query, movements = [], onSearch, onChange }: WodFil
         <FilterSelect label="Type" all="All types" options={TYPES} value={query.type} onChange={(type) => onChange({ type })} />
       </div>
       <div className={`${table.choice} ${styles.chosen}`}>
-        <FilterSelect label="Category" all="All categories" options={CATEGORIES} value={query.category} onChange={(category) => onChange({ category })} />
+        <FilterSelect
+          label="Category"
+          all="All categories"
+          options={CATEGORIES}
+          value={query.category}
+          onChange={(category) => onChange({ category })}
+        />
       </div>
       <div className={`${table.choice} ${styles.chosen}`}>
         <FilterSelect label="Gaps" all="All WODs" options={GAPS} value={query.lacking} onChange={(lacking) => onChange({ lacking })} />

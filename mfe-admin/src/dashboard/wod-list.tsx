@@ -61,9 +61,15 @@ export function WodList({ page: { wods, pagination, movements }, onDelete }: Wod
       <p ref={summary} className={styles.summary} role="status" tabIndex={-1}>
         Showing {wods.length} of {pagination.total} WODs
       </p>
-      {wods.length === 0 ? <NoWods query={query} total={pagination.total} /> : (
+      {wods.length === 0 ? (
+        <NoWods query={query} total={pagination.total} />
+      ) : (
         <div className={`${styles.rows} ${styles.list}`}>
-          <SelectionBar noun="WODs" selection={selection} matching={pagination.total > API_LIMITS.bulkIdsMax ? undefined : { total: pagination.total, onSelect: () => void selectMatching() }}>
+          <SelectionBar
+            noun="WODs"
+            selection={selection}
+            matching={pagination.total > API_LIMITS.bulkIdsMax ? undefined : { total: pagination.total, onSelect: () => void selectMatching() }}
+          >
             <BulkActs subject="wod" selection={selection} />
           </SelectionBar>
           <WodTable wods={wods} query={query} selection={selection} onChange={change} onDelete={onDelete} />
@@ -88,28 +94,38 @@ function NoWods({ query, total }: { query: WodTableQuery; total: number }) {
   if (total > 0) {
     return (
       <StatePanel kind="empty" title="No WODs on this page" headingLevel={3}>
-        <Link className={buttonClass('primary')} to={paths.dashboard({ ...query, page: 1 })}>Go to the first page</Link>
+        <Link className={buttonClass('primary')} to={paths.dashboard({ ...query, page: 1 })}>
+          Go to the first page
+        </Link>
       </StatePanel>
     );
   }
   if (type ?? category ?? exercise ?? lacking) {
     return (
       <StatePanel kind="empty" title="No WODs found" text="Try fewer filters" headingLevel={3}>
-        <Link className={buttonClass()} to={paths.dashboard()} preventScrollReset>Show all WODs</Link>
+        <Link className={buttonClass()} to={paths.dashboard()} preventScrollReset>
+          Show all WODs
+        </Link>
       </StatePanel>
     );
   }
   if (search !== undefined) {
     return (
       <StatePanel kind="empty" title="No WODs found" text="Try adjusting your search" headingLevel={3}>
-        <Link className={buttonClass()} to={paths.dashboard()} preventScrollReset>Clear the search</Link>
+        <Link className={buttonClass()} to={paths.dashboard()} preventScrollReset>
+          Clear the search
+        </Link>
       </StatePanel>
     );
   }
   return (
     <StatePanel kind="empty" icon={Info} title="No WODs yet" text="Create the first one, or import the Hero and Benchmark WODs." headingLevel={3}>
-      <Link className={buttonClass('primary')} to={paths.newWod()}>Create a WOD</Link>
-      <Link className={buttonClass()} to={paths.importWods()}>Import WODs</Link>
+      <Link className={buttonClass('primary')} to={paths.newWod()}>
+        Create a WOD
+      </Link>
+      <Link className={buttonClass()} to={paths.importWods()}>
+        Import WODs
+      </Link>
     </StatePanel>
   );
 }

@@ -27,9 +27,19 @@ export function WodRow({ wod, row, isSelected, onToggle, onDelete }: WodRowProps
         <h3>{name}</h3>
         <p className={styles.headline}>{headlineText(wod)}</p>
       </td>
-      <td><TypeBadge type={wod.type} /></td>
+      <td>
+        <TypeBadge type={wod.type} />
+      </td>
       <td>{WOD_CATEGORY_LABEL[wod.category].one}</td>
-      <td className={styles.number}>{minutes === undefined ? <span className={styles.none}>–<span className="visually-hidden">unknown</span></span> : `~${minutes} min`}</td>
+      <td className={styles.number}>
+        {minutes === undefined ? (
+          <span className={styles.none}>
+            –<span className="visually-hidden">unknown</span>
+          </span>
+        ) : (
+          `~${minutes} min`
+        )}
+      </td>
       <td className={styles.day}>{shortDayText(wod.createdAt)}</td>
       <td className={styles.actions}>
         <Link className={`${buttonClass('quiet')} ${styles.edit}`} to={paths.editWod(wod.id)} state={row} aria-label={`Edit ${name}`}>

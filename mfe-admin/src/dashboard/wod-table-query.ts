@@ -26,8 +26,16 @@ export function parseWodTableQuery(params: URLSearchParams): WodTableQuery {
 
 /** What the api is asked for. */
 export const wodQuery = ({ search, page = 1, show = API_LIMITS.adminPageSize, exercise, lacking, ...query }: WodTableQuery): WodQuery => ({
-  search, page, limit: show, ...query, exercise: exercise === undefined ? undefined : [exercise], lacking: lacking && [lacking],
+  search,
+  page,
+  limit: show,
+  ...query,
+  exercise: exercise === undefined ? undefined : [exercise],
+  lacking: lacking && [lacking],
 });
 
 /** Which column the rows are sorted by: none with a search that nothing else sorts. */
-export const sortOf = ({ sort, search, reversed }: WodTableQuery) => ({ sort: sort ?? (search === undefined ? 'newest' as const : undefined), reversed });
+export const sortOf = ({ sort, search, reversed }: WodTableQuery) => ({
+  sort: sort ?? (search === undefined ? ('newest' as const) : undefined),
+  reversed,
+});

@@ -62,7 +62,11 @@ test('the WODs with an exercise are found by typing it, and all of them when it 
   await userEvent.tab();
   await userEvent.click(field());
   const options = within(screen.getByRole('listbox', { name: 'Exercises' }));
-  expect((await options.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['🏋️‍♂️ThrusterBarbell', '🧗Pull-upPull-up Bar', '🤸BurpeeBodyweight']);
+  expect((await options.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+    '🏋️‍♂️ThrusterBarbell',
+    '🧗Pull-upPull-up Bar',
+    '🤸BurpeeBodyweight',
+  ]);
   await userEvent.type(field(), 'no such');
   expect(screen.getByText('No exercise found')).toBeVisible();
   await userEvent.clear(field());
@@ -80,7 +84,9 @@ test('what is selected is exported as the kind of file that is chosen', async ()
   await userEvent.click(box('WOD 4'));
   await press('Export…');
   await userEvent.click(within(screen.getByRole('dialog', { name: 'Export 2 WODs' })).getByRole('button', { name: 'Save as a table (CSV)' }));
-  await waitFor(() => expect(page.calls.find(({ name }) => name === 'POST /export')?.body).toEqual({ subject: 'wod', ids: ['wod-2', 'wod-4'], format: 'csv' }));
+  await waitFor(() =>
+    expect(page.calls.find(({ name }) => name === 'POST /export')?.body).toEqual({ subject: 'wod', ids: ['wod-2', 'wod-4'], format: 'csv' }),
+  );
   expect(await screen.findByRole('alert')).toHaveTextContent('Export failed');
 });
 
@@ -92,7 +98,9 @@ test('headings sort, and turn around when pressed again', async () => {
     await press(column);
     await waitFor(() => expect(heading(column)).toHaveAttribute('aria-sort', 'ascending'));
   }
-  expect(page.calls.map(({ name }) => name)).toEqual(expect.arrayContaining(['GET /wods?page=1&limit=10&sort=type', 'GET /wods?page=1&limit=10&sort=category']));
+  expect(page.calls.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['GET /wods?page=1&limit=10&sort=type', 'GET /wods?page=1&limit=10&sort=category']),
+  );
   await press('Name');
   await waitFor(() => expect(heading('Name')).toHaveAttribute('aria-sort', 'descending'));
   expect(page.address()).toBe('/admin?sort=name&reversed=1');

@@ -30,13 +30,17 @@ export function WodTable({ wods, query, selection, onChange, onDelete }: WodTabl
       <caption className="visually-hidden">WODs. Press a heading to sort by it.</caption>
       <thead>
         <tr>
-          <th scope="col"><span className="visually-hidden">Selected</span></th>
+          <th scope="col">
+            <span className="visually-hidden">Selected</span>
+          </th>
           {heading('name', 'Name')}
           {heading('type', 'Type')}
           {heading('category', 'Category')}
           {heading('shortest', 'Minutes')}
           {heading('newest', 'Added', 'descending')}
-          <th scope="col"><span className="visually-hidden">Actions</span></th>
+          <th scope="col">
+            <span className="visually-hidden">Actions</span>
+          </th>
         </tr>
       </thead>
       <tbody>

@@ -15,21 +15,31 @@ function days(answers: Record<string, unknown> = {}) {
   return ({ name, body }: Call): unknown => {
     if (name in answers) return answers[name];
     if (name === 'GET /coming-days') return list;
-    if (name.startsWith('GET /wods?')) return { wods: name.includes('murph') ? [MURPH] : [], pagination: { page: 1, pages: 1, total: name.includes('murph') ? 1 : 0 } };
+    if (name.startsWith('GET /wods?'))
+      return { wods: name.includes('murph') ? [MURPH] : [], pagination: { page: 1, pages: 1, total: name.includes('murph') ? 1 : 0 } };
     const at = list.findIndex(({ date }) => name.endsWith(date));
     if (name.startsWith('DELETE')) {
       list[at] = drawn[at] as ComingDay;
       return null;
     }
     const { wodId } = body as DayPin;
-    const pinned: ComingDay = { date: list[at]?.date ?? '', kind: wodId ? 'wod' : 'rest', title: wodId ? 'Murph' : 'Rest day', ...(wodId && { wodId }), isPinned: true };
+    const pinned: ComingDay = {
+      date: list[at]?.date ?? '',
+      kind: wodId ? 'wod' : 'rest',
+      title: wodId ? 'Murph' : 'Rest day',
+      ...(wodId && { wodId }),
+      isPinned: true,
+    };
     list[at] = pinned;
     return pinned;
   };
 }
 
 const open = (answers = {}) => openPage({ history: ['/admin/today'], api: days(answers) });
-const rows = () => within(screen.getByRole('region', { name: 'The days to come' })).getAllByRole('listitem').map((row) => row.textContent);
+const rows = () =>
+  within(screen.getByRole('region', { name: 'The days to come' }))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);
 const HELEN = 'Sunday 22 November · todayHelenPin…';
 const REST = 'Monday 23 November';
 

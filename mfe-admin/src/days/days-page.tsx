@@ -18,10 +18,17 @@ export function Page() {
   const [asked, setAsked] = useState<string>();
   return (
     <>
-      <PageHeader title="Today" lead="What everybody finds on each day. What you pin stays; the other days are drawn, and may change with the library until they begin." />
-      {data.status === 'loaded' ? <Days days={data.days} onPin={setAsked} onUnpin={(day) => void unpin(day)} /> : (
+      <PageHeader
+        title="Today"
+        lead="What everybody finds on each day. What you pin stays; the other days are drawn, and may change with the library until they begin."
+      />
+      {data.status === 'loaded' ? (
+        <Days days={data.days} onPin={setAsked} onUnpin={(day) => void unpin(day)} />
+      ) : (
         <StatePanel kind="error" title="Failed to load the days">
-          <Button variant="primary" onClick={() => void revalidate()}>Try Again</Button>
+          <Button variant="primary" onClick={() => void revalidate()}>
+            Try Again
+          </Button>
         </StatePanel>
       )}
       <PinDialog
@@ -29,7 +36,12 @@ export function Page() {
         onCancel={() => setAsked(undefined)}
         onPin={(chosen) => {
           setAsked(undefined);
-          if (asked !== undefined && data.status === 'loaded') void pin(asked, chosen, data.days.find(({ date }) => date === asked));
+          if (asked !== undefined && data.status === 'loaded')
+            void pin(
+              asked,
+              chosen,
+              data.days.find(({ date }) => date === asked),
+            );
         }}
       />
     </>
@@ -51,14 +63,27 @@ function Days({ days, onPin, onUnpin }: DaysProps) {
       <ul role="list">
         {days.map((day) => (
           <li key={day.date} className={styles.day}>
-            <span className={styles.date}><time dateTime={day.date}>{dayText(day.date)}</time>{day === first && ' · today'}</span>
+            <span className={styles.date}>
+              <time dateTime={day.date}>{dayText(day.date)}</time>
+              {day === first && ' · today'}
+            </span>
             <span className={styles.title}>
-              {day.wodId === undefined ? day.title : <Link to={day.isDraft ? paths.editWod(day.wodId) : paths.publicWod(day.wodId)}>{day.title}</Link>}
+              {day.wodId === undefined ? (
+                day.title
+              ) : (
+                <Link to={day.isDraft ? paths.editWod(day.wodId) : paths.publicWod(day.wodId)}>{day.title}</Link>
+              )}
               {day.isPinned && <span className={styles.pinned}>{day.isDraft ? 'Pinned, a draft' : 'Pinned'}</span>}
             </span>
             <span className={styles.actions}>
-              {day.isPinned && <Button aria-label={`Unpin ${dayText(day.date)}`} onClick={() => onUnpin(day)}>Unpin</Button>}
-              <Button aria-label={`Pin to ${dayText(day.date)}`} onClick={() => onPin(day.date)}>Pin…</Button>
+              {day.isPinned && (
+                <Button aria-label={`Unpin ${dayText(day.date)}`} onClick={() => onUnpin(day)}>
+                  Unpin
+                </Button>
+              )}
+              <Button aria-label={`Pin to ${dayText(day.date)}`} onClick={() => onPin(day.date)}>
+                Pin…
+              </Button>
             </span>
           </li>
         ))}

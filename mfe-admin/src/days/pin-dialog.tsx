@@ -41,13 +41,18 @@ function WodSearch({ onPin }: Pick<PinDialogProps, 'onPin'>) {
       }}
     >
       <SearchField label="Search WODs" placeholder="Name or movement" text={text} onChange={setText} tooShort={tooShort} />
-      <p role="status" className={styles.quiet}>{sentence(found)}</p>
+      <p role="status" className={styles.quiet}>
+        {sentence(found)}
+      </p>
       <ul>
-        {found !== 'failed' && found?.wods.map(({ id, name, type }) => (
-          <li key={id}>
-            <button type="button" className={styles.choice} onClick={() => onPin({ wodId: id, title: name })}>{name} <TypeBadge type={type} /></button>
-          </li>
-        ))}
+        {found !== 'failed' &&
+          found?.wods.map(({ id, name, type }) => (
+            <li key={id}>
+              <button type="button" className={styles.choice} onClick={() => onPin({ wodId: id, title: name })}>
+                {name} <TypeBadge type={type} />
+              </button>
+            </li>
+          ))}
       </ul>
     </form>
   );
@@ -76,7 +81,10 @@ function useFound(search: string): Found {
 function sentence(found: Found): string {
   if (found === 'failed') return 'Failed to fetch WODs';
   if (!found) return '';
-  const { wods, pagination: { total } } = found;
+  const {
+    wods,
+    pagination: { total },
+  } = found;
   if (total === 0) return 'No WODs found';
   return total > wods.length ? `${plural(total, 'WOD')} found, the first ${wods.length} are listed` : `${plural(total, 'WOD')} found`;
 }

@@ -21,13 +21,15 @@ export function usePins() {
 
   return {
     /** @param before what was pinned to the day until now */
-    pin: (date: string, pin: DayPin & { title: string }, before: ComingDay | undefined) => act(async () => {
-      await api.pinDay(date, pinOf(pin));
-      return { text: `“${pin.title}” is pinned to ${dayText(date)}.`, undo: () => (before?.isPinned ? pinAgain(before) : drawAgain(date)) };
-    }, FAILED),
-    unpin: (day: ComingDay) => act(async () => {
-      await api.unpinDay(day.date);
-      return { text: `“${day.title}” is no longer pinned to ${dayText(day.date)}.`, undo: () => pinAgain(day) };
-    }, FAILED),
+    pin: (date: string, pin: DayPin & { title: string }, before: ComingDay | undefined) =>
+      act(async () => {
+        await api.pinDay(date, pinOf(pin));
+        return { text: `“${pin.title}” is pinned to ${dayText(date)}.`, undo: () => (before?.isPinned ? pinAgain(before) : drawAgain(date)) };
+      }, FAILED),
+    unpin: (day: ComingDay) =>
+      act(async () => {
+        await api.unpinDay(day.date);
+        return { text: `“${day.title}” is no longer pinned to ${dayText(day.date)}.`, undo: () => pinAgain(day) };
+      }, FAILED),
   };
 }

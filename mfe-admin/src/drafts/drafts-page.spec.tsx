@@ -3,7 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage, refusal } from '../../test/open-page';
 
-const draft = (name: string, publishAt = UNPUBLISHED): HeldWod => ({ id: name.toLowerCase(), name, type: 'AMRAP', publishAt, updatedAt: '2026-11-22T08:00:00.000Z' });
+const draft = (name: string, publishAt = UNPUBLISHED): HeldWod => ({
+  id: name.toLowerCase(),
+  name,
+  type: 'AMRAP',
+  publishAt,
+  updatedAt: '2026-11-22T08:00:00.000Z',
+});
 const pageOf = (...drafts: HeldWod[]) => ({ drafts, pagination: { page: 1, pages: 1, total: drafts.length } });
 
 const open = (api: Record<string, unknown>) => openPage({ history: ['/admin/drafts'], api });
@@ -17,8 +23,14 @@ test('says of each whether it waits for a date, and publishes one at once', asyn
       return { id: 'jack', name: 'Jack' };
     },
   });
-  expect(screen.getAllByRole('listitem').filter((item) => item.textContent?.includes('Publish')).map((item) => item.textContent)).toEqual([
-    expect.stringMatching(/^JackAMRAP DraftEditPublish now$/), expect.stringMatching(/^JillAMRAP Public on 15 Jan 2030, \d\d:\d\dEditPublish now$/),
+  expect(
+    screen
+      .getAllByRole('listitem')
+      .filter((item) => item.textContent?.includes('Publish'))
+      .map((item) => item.textContent),
+  ).toEqual([
+    expect.stringMatching(/^JackAMRAP DraftEditPublish now$/),
+    expect.stringMatching(/^JillAMRAP Public on 15 Jan 2030, \d\d:\d\dEditPublish now$/),
   ]);
   expect(screen.getByRole('link', { name: 'Edit Jill' })).toHaveAttribute('href', '/admin/wods/jill/edit?draft=1');
   await userEvent.click(screen.getByRole('button', { name: 'Publish Jack now' }));

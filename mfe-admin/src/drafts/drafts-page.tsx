@@ -16,7 +16,10 @@ export function Page() {
   const data = useLoaderData<DraftsData>();
   return (
     <>
-      <PageHeader title="Drafts" lead="WODs that only the panel shows, until you publish them or their date comes. The one edited last stands first." />
+      <PageHeader
+        title="Drafts"
+        lead="WODs that only the panel shows, until you publish them or their date comes. The one edited last stands first."
+      />
       {data.status === 'loaded' ? <Drafts page={data.page} /> : <Failure />}
     </>
   );
@@ -26,7 +29,9 @@ function Failure() {
   const { revalidate } = useRevalidator();
   return (
     <StatePanel kind="error" title="Failed to load the drafts">
-      <Button variant="primary" onClick={() => void revalidate()}>Try Again</Button>
+      <Button variant="primary" onClick={() => void revalidate()}>
+        Try Again
+      </Button>
     </StatePanel>
   );
 }
@@ -36,17 +41,25 @@ function Drafts({ page: { drafts, pagination } }: { page: DraftPage }) {
   const { remove } = useRemoval();
   return (
     <div className={styles.page}>
-      {drafts.length === 0 ? <NoDrafts total={pagination.total} /> : (
+      {drafts.length === 0 ? (
+        <NoDrafts total={pagination.total} />
+      ) : (
         <Panel className={styles.panel} aria-label="Drafts">
           <ul>
-            {drafts.map((draft) => <Line key={draft.id} draft={draft} onPublish={() => void publish(draft)} onDelete={() => void remove(draft)} />)}
+            {drafts.map((draft) => (
+              <Line key={draft.id} draft={draft} onPublish={() => void publish(draft)} onDelete={() => void remove(draft)} />
+            ))}
           </ul>
         </Panel>
       )}
       <Pagination
         page={pagination.page}
         pages={pagination.pages}
-        link={(number, props, children) => <Link {...props} to={paths.drafts(number)}>{children}</Link>}
+        link={(number, props, children) => (
+          <Link {...props} to={paths.drafts(number)}>
+            {children}
+          </Link>
+        )}
       />
     </div>
   );
@@ -56,7 +69,9 @@ function NoDrafts({ total }: { total: number }) {
   if (total > 0) {
     return (
       <StatePanel kind="empty" title="No drafts on this page">
-        <Link className={buttonClass('primary')} to={paths.drafts()}>Go to the first page</Link>
+        <Link className={buttonClass('primary')} to={paths.drafts()}>
+          Go to the first page
+        </Link>
       </StatePanel>
     );
   }
@@ -73,13 +88,23 @@ function Line({ draft: { id, name, type, publishAt }, onPublish, onDelete }: Lin
   return (
     <li className={`${styles.line} ${wodTypeColor(type)}`}>
       <span className={styles.what}>
-        <Link className={styles.name} to={paths.editDraft(id)}>{name}</Link>
-        <span className={styles.word}><TypeBadge type={type} /> <DraftWord publishAt={publishAt} /></span>
+        <Link className={styles.name} to={paths.editDraft(id)}>
+          {name}
+        </Link>
+        <span className={styles.word}>
+          <TypeBadge type={type} /> <DraftWord publishAt={publishAt} />
+        </span>
       </span>
       <span className={styles.actions}>
-        <Link className={buttonClass()} to={paths.editDraft(id)} aria-label={`Edit ${name}`}>Edit</Link>
-        <Button onClick={onPublish} aria-label={`Publish ${name} now`}>Publish now</Button>
-        <Button variant="quiet" onClick={onDelete} aria-label={`Delete ${name}`}><Trash2 aria-hidden="true" /></Button>
+        <Link className={buttonClass()} to={paths.editDraft(id)} aria-label={`Edit ${name}`}>
+          Edit
+        </Link>
+        <Button onClick={onPublish} aria-label={`Publish ${name} now`}>
+          Publish now
+        </Button>
+        <Button variant="quiet" onClick={onDelete} aria-label={`Delete ${name}`}>
+          <Trash2 aria-hidden="true" />
+        </Button>
       </span>
     </li>
   );

@@ -7,8 +7,9 @@ import { useAct } from '../shared/undo/use-act';
 export function usePublishing(): (draft: HeldWod) => Promise<void> {
   const api = useAdminApi();
   const { act } = useAct();
-  return ({ id, name }) => act(async () => {
-    const wod = await api.publishDraft(id);
-    return { text: `${wod.name} is public now.`, link: { to: paths.publicWod(wod.id), label: 'View' } };
-  }, `Failed to publish ${name}`);
+  return ({ id, name }) =>
+    act(async () => {
+      const wod = await api.publishDraft(id);
+      return { text: `${wod.name} is public now.`, link: { to: paths.publicWod(wod.id), label: 'View' } };
+    }, `Failed to publish ${name}`);
 }

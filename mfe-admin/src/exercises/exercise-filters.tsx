@@ -24,7 +24,13 @@ export function ExerciseFilters({ query, toReview, unused, onSearch, onChange }:
         <SearchField label="Search exercises" placeholder="Name, equipment, description" text={query.search} onChange={onSearch} />
       </div>
       <div className={`${table.choice} ${styles.equipment}`}>
-        <FilterSelect label="Equipment" all="All equipment" options={EQUIPMENTS} value={query.equipment} onChange={(equipment) => onChange({ equipment })} />
+        <FilterSelect
+          label="Equipment"
+          all="All equipment"
+          options={EQUIPMENTS}
+          value={query.equipment}
+          onChange={(equipment) => onChange({ equipment })}
+        />
       </div>
       <Flag label="Needs review" count={toReview} pressed={query.review} onPress={() => onChange({ review: !query.review })} />
       <Flag label="Not used" count={unused} pressed={query.unused} onPress={() => onChange({ unused: !query.unused })} />

@@ -29,7 +29,9 @@ test('creates an exercise; what is empty is sent as absent', async () => {
 
 test('offers all 20 pieces of equipment by their labels', async () => {
   await open(NEW);
-  const labels = within(equipment()).getAllByRole('option').map((option) => option.textContent);
+  const labels = within(equipment())
+    .getAllByRole('option')
+    .map((option) => option.textContent);
   expect(labels.slice(1)).toEqual(EQUIPMENT.map((value) => EQUIPMENT_FACTS[value].label));
 });
 
@@ -61,7 +63,9 @@ test('a name that another exercise has, or is also known by, is said while it is
   await fill('Exercise Name', 'Squat to Press');
   await more();
   await fill('Other names', 'Thrusters');
-  expect(await screen.findByText(/^There is an exercise of this name already/)).toHaveTextContent('There is an exercise of this name already: Thruster.');
+  expect(await screen.findByText(/^There is an exercise of this name already/)).toHaveTextContent(
+    'There is an exercise of this name already: Thruster.',
+  );
 });
 
 test('an exercise is not its own namesake', async () => {
@@ -85,7 +89,15 @@ test('other names, one on each line, and what to do instead are out of the way',
   await press('Create Exercise');
   await waitFor(() => expect(page.address()).toBe('/admin/exercises'));
   expect(page.calls).toContainEqual({
-    name: 'POST /exercises', body: { name: 'Thruster', equipment: 'BARBELL', aliases: ['Squat to press', 'SP'], needs: ['BOX', 'PARTNER', 'PLATES'], scaled: 'Lighter thruster', beginner: 'Air squat' },
+    name: 'POST /exercises',
+    body: {
+      name: 'Thruster',
+      equipment: 'BARBELL',
+      aliases: ['Squat to press', 'SP'],
+      needs: ['BOX', 'PARTNER', 'PLATES'],
+      scaled: 'Lighter thruster',
+      beginner: 'Air squat',
+    },
   });
 });
 
@@ -112,7 +124,11 @@ test('there are at most 20 other names', async () => {
 
 test('a spinner stands in the form’s place while the exercise is loaded', async () => {
   let answer = () => undefined as void;
-  await open(EDIT, { 'GET /exercises/thruster': new Promise((resolve) => { answer = () => resolve(thruster); }) });
+  await open(EDIT, {
+    'GET /exercises/thruster': new Promise((resolve) => {
+      answer = () => resolve(thruster);
+    }),
+  });
   expect(screen.getByRole('heading', { level: 1, name: 'Edit Exercise' })).toBeVisible();
   expect(screen.getByText('Loading exercise…')).toHaveAttribute('role', 'status');
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -156,7 +172,11 @@ test.each([
 
 test('the button says so while it is saved', async () => {
   let answer = () => undefined as void;
-  const page = await open(EDIT, { 'PUT /exercises/thruster': new Promise((resolve) => { answer = () => resolve(thruster); }) });
+  const page = await open(EDIT, {
+    'PUT /exercises/thruster': new Promise((resolve) => {
+      answer = () => resolve(thruster);
+    }),
+  });
   await press('Update Exercise');
   expect(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled();
   await act(async () => answer());

@@ -28,8 +28,17 @@ export function Page() {
         <ArrowLeft aria-hidden="true" />
       </Link>
       <PageHeader title={data.status === 'new' ? 'Create New Exercise' : 'Edit Exercise'} />
-      {data.status === 'new' ? <Form /> : (
-        <Suspense fallback={<p className={styles.loading} role="status"><Spinner />Loading exercise…</p>}>
+      {data.status === 'new' ? (
+        <Form />
+      ) : (
+        <Suspense
+          fallback={
+            <p className={styles.loading} role="status">
+              <Spinner />
+              Loading exercise…
+            </p>
+          }
+        >
           <Edit exercise={data.exercise} />
         </Suspense>
       )}
@@ -43,8 +52,12 @@ function Edit({ exercise: loading }: { exercise: Promise<UsedExercise | undefine
   if (exercise) return <Form exercise={exercise} />;
   return (
     <StatePanel kind="error" title="Failed to load exercise">
-      <Button variant="primary" onClick={() => void revalidator.revalidate()}>Try Again</Button>
-      <Link className={buttonClass()} to={paths.exercises()}>All exercises</Link>
+      <Button variant="primary" onClick={() => void revalidator.revalidate()}>
+        Try Again
+      </Button>
+      <Link className={buttonClass()} to={paths.exercises()}>
+        All exercises
+      </Link>
     </StatePanel>
   );
 }
@@ -63,12 +76,14 @@ function Form({ exercise }: { exercise?: UsedExercise }) {
       {exercise && <ExerciseWays exercise={exercise} />}
       <ExerciseForm
         state={state}
-        cancel={(
+        cancel={
           <>
             <NextButtons next={next} isSaving={state.saving.isSaving} />
-            <Link className={buttonClass()} to={next.list} onClick={next.toList}>Cancel</Link>
+            <Link className={buttonClass()} to={next.list} onClick={next.toList}>
+              Cancel
+            </Link>
           </>
-        )}
+        }
       />
     </Panel>
   );

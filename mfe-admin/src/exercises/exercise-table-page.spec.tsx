@@ -25,7 +25,16 @@ function open(address = LIST, api: Record<string, unknown> = {}) {
   });
 }
 
-const rows = () => screen.getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell').slice(1, 5).map((cell) => cell.textContent));
+const rows = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .slice(1, 5)
+        .map((cell) => cell.textContent),
+    );
 const names = () => rows().map(([name]) => name?.replace('Needs review', '').trim());
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const search = () => screen.getByRole('searchbox', { name: 'Search exercises' });
@@ -64,7 +73,11 @@ test.each([
 
 test('what only drafts use is no unused exercise, and leads to the draft', async () => {
   await open(LIST, {
-    'GET /drafts/exercises': [{ id: 'burpee', drafts: 1, draftId: 'held' }, { id: 'thruster', drafts: 2, draftId: 'held' }], 'GET /exercises': [thruster, old, { ...pullUp, wodCount: 0 }],
+    'GET /drafts/exercises': [
+      { id: 'burpee', drafts: 1, draftId: 'held' },
+      { id: 'thruster', drafts: 2, draftId: 'held' },
+    ],
+    'GET /exercises': [thruster, old, { ...pullUp, wodCount: 0 }],
   });
   expect(rows().map(([, , use]) => use)).toEqual(['1 draft', 'Not used', '2 WODs, 2 drafts']);
   expect(screen.getByRole('link', { name: '1 draft with Burpee' })).toHaveAttribute('href', '/admin/wods/held/edit?draft=1');
@@ -151,14 +164,23 @@ describe('deleting', () => {
   });
 
   test('an exercise in use is refused with links to the WODs that use it', async () => {
-    const details = [{ field: 'fran', message: 'Fran' }, { field: 'kalsu', message: 'Kalsu (deleted)' }];
+    const details = [
+      { field: 'fran', message: 'Fran' },
+      { field: 'kalsu', message: 'Kalsu (deleted)' },
+    ];
     await open(LIST, { 'DELETE /exercises/thruster': refusal(409, '"Thruster" is used by 2 WODs and cannot be deleted', details) });
     await press('Delete Thruster');
     await confirm();
     expect(await screen.findByRole('alert')).toHaveTextContent('"Thruster" is used by 2 WODs and cannot be deleted');
     const refused = screen.getByRole('dialog', { name: '“Thruster” was not deleted' });
-    expect(within(refused).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Fran', '/admin/wods/fran/edit'], ['Kalsu (deleted)', '/admin/bin'], ['All WODs with it', '/admin?exercise=thruster'],
+    expect(
+      within(refused)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Fran', '/admin/wods/fran/edit'],
+      ['Kalsu (deleted)', '/admin/bin'],
+      ['All WODs with it', '/admin?exercise=thruster'],
       ['Merge into…', '/admin/exercises/thruster/merge'],
     ]);
     await press('OK');
@@ -172,13 +194,15 @@ describe('deleting', () => {
     await confirm();
     const refused = within(await screen.findByRole('dialog', { name: '“Thruster” was not deleted' }));
     expect(refused.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Held (draft)', '/admin/wods/held/edit?draft=1'], ['Merge into…', '/admin/exercises/thruster/merge'],
+      ['Held (draft)', '/admin/wods/held/edit?draft=1'],
+      ['Merge into…', '/admin/exercises/thruster/merge'],
     ]);
   });
 
   test('of several, those in use lead to what uses them', async () => {
     const problems: BulkProblem[] = [
-      { id: 'thruster', name: 'Thruster', why: 'It is used by 2 WODs', use: 'library' }, { id: 'pull-up', name: 'Pull-up', why: 'It is used by 1 deleted WOD', use: 'bin' },
+      { id: 'thruster', name: 'Thruster', why: 'It is used by 2 WODs', use: 'library' },
+      { id: 'pull-up', name: 'Pull-up', why: 'It is used by 1 deleted WOD', use: 'bin' },
       { id: 'burpee', name: 'Burpee', why: 'It is used by 1 draft', use: 'draft', draftId: 'held' },
     ];
     await open(LIST, { 'POST /bulk': { done: 0, problems } });
@@ -186,7 +210,8 @@ describe('deleting', () => {
     await press('Delete selected');
     const refused = within(await screen.findByRole('dialog', { name: '3 were not deleted' }));
     expect(refused.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['It is used by 2 WODs', '/admin?exercise=thruster'], ['It is used by 1 deleted WOD', '/admin/bin'],
+      ['It is used by 2 WODs', '/admin?exercise=thruster'],
+      ['It is used by 1 deleted WOD', '/admin/bin'],
       ['It is used by 1 draft', '/admin/wods/held/edit?draft=1'],
     ]);
   });

@@ -24,19 +24,28 @@ export const meta = pageMeta('Exercises');
 export function Page() {
   const data = useLoaderData<ExerciseTableData>();
   const { revalidate } = useRevalidator();
-  const newExercise = <Link className={buttonClass()} to={paths.newExercise()}><Plus aria-hidden="true" />New exercise</Link>;
+  const newExercise = (
+    <Link className={buttonClass()} to={paths.newExercise()}>
+      <Plus aria-hidden="true" />
+      New exercise
+    </Link>
+  );
   return (
     <>
       <PageHeader title="Exercises" actions={newExercise} />
       {data.status === 'failed' ? (
         <StatePanel kind="error" title="Failed to load exercises">
-          <Button variant="primary" onClick={() => void revalidate()}>Try Again</Button>
+          <Button variant="primary" onClick={() => void revalidate()}>
+            Try Again
+          </Button>
         </StatePanel>
       ) : data.exercises.length === 0 ? (
         <StatePanel kind="empty" title="No exercises yet" text="Create one, or import WODs: their exercises come with them.">
           {newExercise}
         </StatePanel>
-      ) : <Exercises all={data.exercises} />}
+      ) : (
+        <Exercises all={data.exercises} />
+      )}
     </>
   );
 }
@@ -52,7 +61,8 @@ function Exercises({ all }: { all: UsedExercise[] }) {
   const selection = useSelection(rows.map(({ id }) => id));
   const toReview = all.filter((exercise) => exercise.needsReview).length;
   const unused = all.filter((exercise) => !isUsed(exercise)).length;
-  const matching = found.length > API_LIMITS.bulkIdsMax ? undefined : { total: found.length, onSelect: () => selection.select(found.map(({ id }) => id)) };
+  const matching =
+    found.length > API_LIMITS.bulkIdsMax ? undefined : { total: found.length, onSelect: () => selection.select(found.map(({ id }) => id)) };
   const clear = () => {
     change({ search: '', review: false, equipment: undefined, unused: false });
     summary.current?.focus();
@@ -82,7 +92,9 @@ function Exercises({ all }: { all: UsedExercise[] }) {
         </div>
       ) : (
         <StatePanel kind="empty" title="No exercises found" text="Try another search, or look at all of them.">
-          <Button variant="primary" onClick={clear}>Show all exercises</Button>
+          <Button variant="primary" onClick={clear}>
+            Show all exercises
+          </Button>
         </StatePanel>
       )}
       <RefusedDelete refusal={refusal} onClose={dismiss} />

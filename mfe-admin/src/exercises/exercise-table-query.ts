@@ -64,11 +64,19 @@ const ORDER: Readonly<Record<SortKey, (a: UsedExercise, b: UsedExercise) => numb
 };
 
 /** The rows matching the query, in its order; ties are sorted by name. */
-export function exerciseRows(exercises: readonly UsedExercise[], { search, review, equipment, unused, sort, descending }: ExerciseTableQuery): UsedExercise[] {
+export function exerciseRows(
+  exercises: readonly UsedExercise[],
+  { search, review, equipment, unused, sort, descending }: ExerciseTableQuery,
+): UsedExercise[] {
   const direction = descending ? -1 : 1;
   return exercises
-    .filter((exercise) => (!review || exercise.needsReview) && (!unused || !isUsed(exercise)) && (equipment === undefined || exercise.equipment === equipment)
-      && matches(exercise, search))
+    .filter(
+      (exercise) =>
+        (!review || exercise.needsReview) &&
+        (!unused || !isUsed(exercise)) &&
+        (equipment === undefined || exercise.equipment === equipment) &&
+        matches(exercise, search),
+    )
     .sort((a, b) => direction * ORDER[sort](a, b) || ORDER.name(a, b));
 }
 

@@ -40,7 +40,9 @@ export function ExerciseTable({ rows, query, selection: { selected, toggle, onKe
       <caption className="visually-hidden">Exercises. Press a heading to sort by it.</caption>
       <thead>
         <tr>
-          <th scope="col"><span className="visually-hidden">Selected</span></th>
+          <th scope="col">
+            <span className="visually-hidden">Selected</span>
+          </th>
           {COLUMNS.map(({ key, label }) => (
             <SortHeader
               key={key}
@@ -49,7 +51,9 @@ export function ExerciseTable({ rows, query, selection: { selected, toggle, onKe
               onSort={() => onChange({ sort: key, descending: sort === key && !descending })}
             />
           ))}
-          <th scope="col"><span className="visually-hidden">Actions</span></th>
+          <th scope="col">
+            <span className="visually-hidden">Actions</span>
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -84,13 +88,21 @@ function Row({ exercise, row, isSelected, onToggle, onDelete }: RowProps) {
     <tr className={isSelected ? styles.selected : undefined}>
       <SelectCell name={name} checked={isSelected} onToggle={onToggle} />
       <td className={styles.name}>
-        <span className={styles.title}>{name}</span>{' '}
-        {exercise.needsReview && <span className={`${table.badge} ${styles.badge}`}>Needs review</span>}
+        <span className={styles.title}>{name}</span> {exercise.needsReview && <span className={`${table.badge} ${styles.badge}`}>Needs review</span>}
       </td>
-      <td><span aria-hidden="true">{EQUIPMENT_FACTS[equipment].emoji}</span> {EQUIPMENT_FACTS[equipment].label}</td>
+      <td>
+        <span aria-hidden="true">{EQUIPMENT_FACTS[equipment].emoji}</span> {EQUIPMENT_FACTS[equipment].label}
+      </td>
       <td className={styles.use}>
         {uses.length === 0 && 'Not used'}
-        {uses.map(({ text, to }, index) => <Fragment key={to}>{index > 0 && ', '}<Link to={to} aria-label={`${text} with ${name}`}>{text}</Link></Fragment>)}
+        {uses.map(({ text, to }, index) => (
+          <Fragment key={to}>
+            {index > 0 && ', '}
+            <Link to={to} aria-label={`${text} with ${name}`}>
+              {text}
+            </Link>
+          </Fragment>
+        ))}
       </td>
       <td className={styles.created}>{shortDayText(exercise.createdAt)}</td>
       <td className={styles.actions}>
@@ -98,7 +110,9 @@ function Row({ exercise, row, isSelected, onToggle, onDelete }: RowProps) {
           <Pencil aria-hidden="true" />
         </Link>
         <MergeLink exercise={exercise} />
-        <Button variant="quiet" aria-label={`Delete ${name}`} onClick={() => onDelete(exercise)}><Trash2 aria-hidden="true" /></Button>
+        <Button variant="quiet" aria-label={`Delete ${name}`} onClick={() => onDelete(exercise)}>
+          <Trash2 aria-hidden="true" />
+        </Button>
       </td>
     </tr>
   );

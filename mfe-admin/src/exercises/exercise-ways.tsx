@@ -10,9 +10,18 @@ export function ExerciseWays({ exercise }: { exercise: UsedExercise }) {
   const { id } = exercise;
   return (
     <p className={styles.ways}>
-      {usesOf(exercise).map(({ text, to }) => <Link key={to} className={buttonClass()} to={to}>Used by {text}</Link>)}
-      <Link className={buttonClass()} to={paths.mergeExercise(id)}>Merge into…</Link>
-      <Link className={buttonClass()} to={paths.exerciseHistory(id)}><History aria-hidden="true" />History</Link>
+      {usesOf(exercise).map(({ text, to }) => (
+        <Link key={to} className={buttonClass()} to={to}>
+          Used by {text}
+        </Link>
+      ))}
+      <Link className={buttonClass()} to={paths.mergeExercise(id)}>
+        Merge into…
+      </Link>
+      <Link className={buttonClass()} to={paths.exerciseHistory(id)}>
+        <History aria-hidden="true" />
+        History
+      </Link>
     </p>
   );
 }

@@ -11,7 +11,11 @@ export function RefusedDelete({ refusal, onClose }: { refusal: DeleteRefusal | u
     <Dialog open={refusal !== undefined} title={`“${refusal?.exercise.name}” was not deleted`} onCancel={onClose}>
       <p role="alert">{refusal?.message}</p>
       {refusal && refusal.users.length > 0 && <Users refusal={refusal} />}
-      <DialogActions><Button variant="primary" onClick={onClose}>OK</Button></DialogActions>
+      <DialogActions>
+        <Button variant="primary" onClick={onClose}>
+          OK
+        </Button>
+      </DialogActions>
     </Dialog>
   );
 }
@@ -19,10 +23,22 @@ export function RefusedDelete({ refusal, onClose }: { refusal: DeleteRefusal | u
 function Users({ refusal: { exercise, users } }: { refusal: DeleteRefusal }) {
   return (
     <>
-      <ul className={styles.users}>{users.map((user) => <li key={user.field}><User user={user} /></li>)}</ul>
+      <ul className={styles.users}>
+        {users.map((user) => (
+          <li key={user.field}>
+            <User user={user} />
+          </li>
+        ))}
+      </ul>
       <p className={styles.ways}>
-        {users.some(isPublic) && <Link className={buttonClass()} to={paths.dashboard({ exercise: exercise.id })}>All WODs with it</Link>}
-        <Link className={buttonClass()} to={paths.mergeExercise(exercise.id)}>Merge into…</Link>
+        {users.some(isPublic) && (
+          <Link className={buttonClass()} to={paths.dashboard({ exercise: exercise.id })}>
+            All WODs with it
+          </Link>
+        )}
+        <Link className={buttonClass()} to={paths.mergeExercise(exercise.id)}>
+          Merge into…
+        </Link>
       </p>
     </>
   );

@@ -13,12 +13,21 @@ export function Change({ entry, onBringBack }: { entry: HistoryEntry; onBringBac
   return (
     <li className={styles.change}>
       <p>
-        <time className={styles.when} dateTime={at}>{when}</time>
-        <span><strong>{admin}</strong> {isUndo ? 'undid' : ACTS[act]}{step !== undefined && (isUndo ? ` “${step}”` : ` · ${step}`)}</span>
+        <time className={styles.when} dateTime={at}>
+          {when}
+        </time>
+        <span>
+          <strong>{admin}</strong> {isUndo ? 'undid' : ACTS[act]}
+          {step !== undefined && (isUndo ? ` “${step}”` : ` · ${step}`)}
+        </span>
       </p>
       {changes.length > 0 && <FieldChanges changes={changes} />}
       {act === 'change' && changes.length === 0 && <p className={styles.quiet}>Saved without a change</p>}
-      {backTo !== undefined && <Button aria-label={`Back to this version of ${when}`} onClick={() => void onBringBack(backTo)}>Back to this version</Button>}
+      {backTo !== undefined && (
+        <Button aria-label={`Back to this version of ${when}`} onClick={() => void onBringBack(backTo)}>
+          Back to this version
+        </Button>
+      )}
     </li>
   );
 }

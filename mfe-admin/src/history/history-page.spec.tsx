@@ -3,12 +3,24 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage, refusal } from '../../test/open-page';
 
-const entry = (fields: Partial<HistoryEntry>): HistoryEntry => ({ id: JSON.stringify(fields), at: '2026-11-21T12:05:00', admin: 'coach', act: 'change', changes: [], ...fields });
+const entry = (fields: Partial<HistoryEntry>): HistoryEntry => ({
+  id: JSON.stringify(fields),
+  at: '2026-11-21T12:05:00',
+  admin: 'coach',
+  act: 'change',
+  changes: [],
+  ...fields,
+});
 
 const fran: History = {
   name: 'Fran',
   entries: [
-    entry({ changes: [{ field: 'Name', before: ['Franziska'], after: ['Fran'] }, { field: 'Movements', before: ['Thruster 40 kg', 'Run'], after: [] }] }),
+    entry({
+      changes: [
+        { field: 'Name', before: ['Franziska'], after: ['Fran'] },
+        { field: 'Movements', before: ['Thruster 40 kg', 'Run'], after: [] },
+      ],
+    }),
     entry({ step: '4 WODs were deleted', act: 'delete', backTo: '8' }),
     entry({ step: '12 WODs were imported', isUndo: true, backTo: '7' }),
   ],
@@ -30,7 +42,11 @@ test('says who changed what, field by field', async () => {
 });
 
 test('goes back to a version at once, and undoes it on the next page too', async () => {
-  const page = await open({ 'POST /wods/f/history/8': { stepId: 's' }, 'POST /steps/s/undo': { undone: 1, kept: [], keptTotal: 0 }, 'GET /change-log?page=1': { entries: [], pagination: { page: 1, pages: 0, total: 0 } } });
+  const page = await open({
+    'POST /wods/f/history/8': { stepId: 's' },
+    'POST /steps/s/undo': { undone: 1, kept: [], keptTotal: 0 },
+    'GET /change-log?page=1': { entries: [], pagination: { page: 1, pages: 0, total: 0 } },
+  });
   await userEvent.click(screen.getAllByRole('button', { name: /Back to this version/ })[0] as HTMLElement);
   expect(await screen.findByText('It is again what it was.')).toBeVisible();
   expect(page.calls.map(({ name }) => name).filter((name) => name === 'GET /wods/f/history')).toHaveLength(2);

@@ -25,8 +25,12 @@ export function Page() {
   if (data.status === 'failed') {
     return (
       <StatePanel kind="error" headingLevel={1} title={`Failed to load the history of this ${noun}`}>
-        <Button variant="primary" onClick={() => void revalidate()}>Try Again</Button>
-        <Link className={buttonClass()} to={paths.dashboard()}>Back to the dashboard</Link>
+        <Button variant="primary" onClick={() => void revalidate()}>
+          Try Again
+        </Button>
+        <Link className={buttonClass()} to={paths.dashboard()}>
+          Back to the dashboard
+        </Link>
       </StatePanel>
     );
   }
@@ -36,11 +40,18 @@ export function Page() {
       <PageHeader
         title={`History of ${history.name}`}
         lead="Who changed what, and when. Newest first."
-        actions={<Link className={buttonClass()} to={edit(data.id)}><Pencil aria-hidden="true" />Edit</Link>}
+        actions={
+          <Link className={buttonClass()} to={edit(data.id)}>
+            <Pencil aria-hidden="true" />
+            Edit
+          </Link>
+        }
       />
-      {history.entries.length === 0 && history.first === undefined
-        ? <StatePanel kind="empty" icon={Info} title="Nothing was changed" text={`Changes of this ${noun} are noted from now on.`} />
-        : <Changes history={history} onBringBack={bringBack} />}
+      {history.entries.length === 0 && history.first === undefined ? (
+        <StatePanel kind="empty" icon={Info} title="Nothing was changed" text={`Changes of this ${noun} are noted from now on.`} />
+      ) : (
+        <Changes history={history} onBringBack={bringBack} />
+      )}
     </>
   );
 }
@@ -49,17 +60,20 @@ export function Page() {
 function useBringBack({ subject, id }: HistoryData) {
   const api = useAdminApi();
   const { act } = useAct();
-  return (version: string) => act(async () => {
-    const { stepId } = await api.bringBack(subject, id, version);
-    return { text: 'It is again what it was.', stepId };
-  }, 'Failed to bring this version back');
+  return (version: string) =>
+    act(async () => {
+      const { stepId } = await api.bringBack(subject, id, version);
+      return { text: 'It is again what it was.', stepId };
+    }, 'Failed to bring this version back');
 }
 
 function Changes({ history: { entries, first }, onBringBack }: { history: History; onBringBack: (version: string) => Promise<void> }) {
   return (
     <Panel className={styles.panel} aria-label="Changes">
       <ol>
-        {entries.map((entry) => <Change key={entry.id} entry={entry} onBringBack={onBringBack} />)}
+        {entries.map((entry) => (
+          <Change key={entry.id} entry={entry} onBringBack={onBringBack} />
+        ))}
         {first !== undefined && (
           <li className={styles.change}>
             <p>Before that</p>

@@ -23,7 +23,11 @@ export function CategorySelect({ value, disabled, onChange }: CategorySelectProp
     <Field label="Category">
       {(field) => (
         <select {...field} value={value} disabled={disabled} onChange={(event) => onChange(toImportCategory(event.target.value))}>
-          {CATEGORIES.map((category) => <option key={category.value} value={category.value}>{category.label}</option>)}
+          {CATEGORIES.map((category) => (
+            <option key={category.value} value={category.value}>
+              {category.label}
+            </option>
+          ))}
         </select>
       )}
     </Field>

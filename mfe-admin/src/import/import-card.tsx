@@ -29,16 +29,26 @@ export const ImportCard = memo(function ImportCard({ item, selected, onToggle }:
           <span id={id}>{name}</span>
         </label>
       </h2>
-      {alreadyImported && <p className={styles.there}>Already in the library<span className={styles.skips}>: importing skips it</span></p>}
+      {alreadyImported && (
+        <p className={styles.there}>
+          Already in the library<span className={styles.skips}>: importing skips it</span>
+        </p>
+      )}
       <p className={styles.description}>{splitDescription(description).text}</p>
       <div className={styles.count}>
         <span className={styles.number}>{plural(exerciseCount, 'exercise')}</span>
         <button type="button" className={styles.fold} aria-expanded={isOpen} aria-controls={exercises} onClick={() => setOpen(!isOpen)}>
-          {plural(exerciseCount, 'exercise')}<span className="visually-hidden"> of {name}</span><ChevronDown aria-hidden="true" />
+          {plural(exerciseCount, 'exercise')}
+          <span className="visually-hidden"> of {name}</span>
+          <ChevronDown aria-hidden="true" />
         </button>
         {needsNewExercises && <span className={styles.needsNew}>Needs new exercises</span>}
       </div>
-      <ul id={exercises} data-open={isOpen || undefined}>{item.exercises.map((exercise, index) => <Match key={index} exercise={exercise} />)}</ul>
+      <ul id={exercises} data-open={isOpen || undefined}>
+        {item.exercises.map((exercise, index) => (
+          <Match key={index} exercise={exercise} />
+        ))}
+      </ul>
     </article>
   );
 });
@@ -49,7 +59,9 @@ function Match({ exercise: { name, equipment, matchStatus, matchedExercise } }: 
   return (
     <li className={`${styles.match} ${matched ? styles.matched : styles.new}`}>
       <Icon aria-hidden="true" />
-      <span>{name} <small>{EQUIPMENT_FACTS[equipment].label}</small></span>
+      <span>
+        {name} <small>{EQUIPMENT_FACTS[equipment].label}</small>
+      </span>
       <span className={styles.status}>{matched ? matchText(name, matchedExercise) : 'New'}</span>
     </li>
   );

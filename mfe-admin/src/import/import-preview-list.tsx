@@ -15,7 +15,9 @@ export function ImportPreviewList({ state, selected, onToggle, onRetry }: Import
   if (state.status === 'loading') {
     return (
       <div className={styles.cards} aria-hidden="true">
-        {Array.from({ length: 6 }, (_, index) => <Skeleton key={index} shape="block" />)}
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} shape="block" />
+        ))}
       </div>
     );
   }
@@ -30,7 +32,9 @@ export function ImportPreviewList({ state, selected, onToggle, onRetry }: Import
   return (
     <ul className={styles.cards}>
       {wods.map((item) => (
-        <li key={item.name}><ImportCard item={item} selected={selected.has(item.name)} onToggle={onToggle} /></li>
+        <li key={item.name}>
+          <ImportCard item={item} selected={selected.has(item.name)} onToggle={onToggle} />
+        </li>
       ))}
     </ul>
   );

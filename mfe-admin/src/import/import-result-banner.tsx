@@ -11,10 +11,16 @@ export function ImportResultBanner({ result: { summary, results }, onDismiss }: 
   return (
     <div ref={place} tabIndex={-1}>
       <Notice kind={errors > 0 ? 'bad' : 'good'} onDismiss={onDismiss}>
-        <p>Imported: {imported} · Skipped: {skipped} · Errors: {errors}</p>
+        <p>
+          Imported: {imported} · Skipped: {skipped} · Errors: {errors}
+        </p>
         {results.errors.length > 0 && (
           <ul className={styles.errors}>
-            {results.errors.map(({ name, error }) => <li key={name}>{name}: {error}</li>)}
+            {results.errors.map(({ name, error }) => (
+              <li key={name}>
+                {name}: {error}
+              </li>
+            ))}
           </ul>
         )}
       </Notice>

@@ -4,15 +4,26 @@ import userEvent from '@testing-library/user-event';
 import { openPage, refusal, type Call } from '../../test/open-page';
 
 const murph: ImportPreviewItem = {
-  name: 'Murph', category: 'HERO', type: 'FOR_TIME', description: 'In memory of Michael Murphy.\n\nScore: time', exerciseCount: 2,
-  needsNewExercises: true, alreadyImported: false,
+  name: 'Murph',
+  category: 'HERO',
+  type: 'FOR_TIME',
+  description: 'In memory of Michael Murphy.\n\nScore: time',
+  exerciseCount: 2,
+  needsNewExercises: true,
+  alreadyImported: false,
   exercises: [
     { name: 'Pull-ups', equipment: 'PULL_UP_BAR', matchStatus: 'matched', matchedExercise: 'Pull-up' },
     { name: 'Run', equipment: 'BODYWEIGHT', matchStatus: 'new' },
   ],
 };
 const cindy: ImportPreviewItem = {
-  name: 'Cindy', category: 'BENCHMARK', type: 'AMRAP', description: 'Twenty minutes.', exerciseCount: 1, needsNewExercises: false, alreadyImported: true,
+  name: 'Cindy',
+  category: 'BENCHMARK',
+  type: 'AMRAP',
+  description: 'Twenty minutes.',
+  exerciseCount: 1,
+  needsNewExercises: false,
+  alreadyImported: true,
   exercises: [{ name: 'Pull-up', equipment: 'PULL_UP_BAR', matchStatus: 'matched', matchedExercise: 'Pull-up' }],
 };
 const previewOf = (...wods: ImportPreviewItem[]): ImportPreview => ({ wods, summary: { hero: 251, benchmark: 50, needingNewExercises: 17 } });
@@ -21,17 +32,18 @@ const RESULT: ImportResult = {
   results: { errors: [{ name: 'Murph', error: 'Rounds is required for this type' }] },
 };
 
-const open = (api: Record<string, unknown> = {}, address = '/admin/import-wods') => openPage({
-  history: [address],
-  api: {
-    'GET /import/preview?category=ALL': previewOf(murph, cindy),
-    'GET /import/preview?category=HERO': previewOf(murph),
-    'POST /import/wods': RESULT,
-    'GET /import/progress': {},
-    'DELETE /import/progress': undefined,
-    ...api,
-  },
-});
+const open = (api: Record<string, unknown> = {}, address = '/admin/import-wods') =>
+  openPage({
+    history: [address],
+    api: {
+      'GET /import/preview?category=ALL': previewOf(murph, cindy),
+      'GET /import/preview?category=HERO': previewOf(murph),
+      'POST /import/wods': RESULT,
+      'GET /import/progress': {},
+      'DELETE /import/progress': undefined,
+      ...api,
+    },
+  });
 const box = (name: string) => screen.getByRole('checkbox', { name });
 const card = (name: string) => screen.getByRole('article', { name });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
@@ -53,9 +65,11 @@ test('shows every WOD with what the import makes of its exercises, all selected,
     expect(within(card('Murph')).getByText(text)).toBeVisible();
   }
   expect(within(card('Murph')).getByText('2 exercises', { selector: 'span' })).toBeVisible();
-  expect(within(card('Murph')).getAllByRole('listitem').map((match) => match.textContent)).toEqual(
-    ['Pull-ups Pull-up BarMatched: Pull-up', 'Run BodyweightNew'],
-  );
+  expect(
+    within(card('Murph'))
+      .getAllByRole('listitem')
+      .map((match) => match.textContent),
+  ).toEqual(['Pull-ups Pull-up BarMatched: Pull-up', 'Run BodyweightNew']);
   expect(within(card('Cindy')).getByText('Matched')).toBeVisible();
   expect(within(card('Cindy')).queryByText('Needs new exercises')).not.toBeInTheDocument();
   expect(card('Cindy')).toHaveTextContent('Already in the library: importing skips it');
@@ -86,7 +100,10 @@ test('another category loads its preview, all selected again', async () => {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'HERO');
   await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Cindy' })).not.toBeInTheDocument());
   expect(await screen.findByRole('checkbox', { name: 'Murph' })).toBeChecked();
-  expect(page.calls.map(({ name }) => name).filter((name) => name.includes('preview'))).toEqual(['GET /import/preview?category=ALL', 'GET /import/preview?category=HERO']);
+  expect(page.calls.map(({ name }) => name).filter((name) => name.includes('preview'))).toEqual([
+    'GET /import/preview?category=ALL',
+    'GET /import/preview?category=HERO',
+  ]);
   expect(page.address()).toBe('/admin/import-wods?category=HERO');
 });
 
@@ -195,7 +212,9 @@ test('a lost connection is no failure while the import goes on', async () => {
 
 test('an import that ended with the server says that nothing was imported', async () => {
   await open({ 'GET /import/progress': { last: { status: 'stopped', total: 301, done: 0, result: RESULT } } });
-  expect(await screen.findByRole('alert')).toHaveTextContent('The last import of 301 WODs was interrupted, so nothing was imported. Please import them again.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The last import of 301 WODs was interrupted, so nothing was imported. Please import them again.',
+  );
   await press('Dismiss');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -34,9 +34,15 @@ export function Page() {
       <div className={styles.top}>
         <div className={styles.tools}>
           <CategorySelect value={category} onChange={choose} disabled={importing} />
-          <Button onClick={selectAll} disabled={!preview}>Select all</Button>
-          <Button onClick={selectNone} disabled={!preview}>Select none</Button>
-          <p role="status" className={styles.summary}>{preview ? <Summary preview={preview} /> : state.status === 'loading' && 'Loading the preview…'}</p>
+          <Button onClick={selectAll} disabled={!preview}>
+            Select all
+          </Button>
+          <Button onClick={selectNone} disabled={!preview}>
+            Select none
+          </Button>
+          <p role="status" className={styles.summary}>
+            {preview ? <Summary preview={preview} /> : state.status === 'loading' && 'Loading the preview…'}
+          </p>
         </div>
         {result && <ImportResultBanner result={result} onDismiss={dismissResult} />}
         {stopped && (
@@ -47,14 +53,24 @@ export function Page() {
       </div>
       <ImportPreviewList state={state} selected={selected} onToggle={toggle} onRetry={reload} />
       <div className={styles.start}>
-        {problem && <Notice kind="bad" onDismiss={dismissProblem}>{problem}</Notice>}
+        {problem && (
+          <Notice kind="bad" onDismiss={dismissProblem}>
+            {problem}
+          </Notice>
+        )}
         <div className={styles.buttons}>
           <Button variant="primary" disabled={!preview || importing} onClick={() => void start(names)}>
             {importing ? 'Importing...' : `Import ${plural(names.length, 'WOD')}`}
           </Button>
-          {importing
-            ? <Progress value={progress?.done} max={progress?.total} text={progress ? progressText(progress) : 'Goes on when you leave'} />
-            : preview && <p className={styles.quiet}>{names.length} of {preview.wods.length} selected{thereText(preview, selected)}</p>}
+          {importing ? (
+            <Progress value={progress?.done} max={progress?.total} text={progress ? progressText(progress) : 'Goes on when you leave'} />
+          ) : (
+            preview && (
+              <p className={styles.quiet}>
+                {names.length} of {preview.wods.length} selected{thereText(preview, selected)}
+              </p>
+            )
+          )}
         </div>
       </div>
     </>
@@ -70,5 +86,9 @@ function thereText({ wods }: ImportPreview, selected: ReadonlySet<string>): stri
 const progressText = ({ done, total }: ImportProgress) => `${done} of ${plural(total, 'WOD')} · goes on when you leave`;
 
 function Summary({ preview: { summary } }: { preview: ImportPreview }) {
-  return <>{summary.hero} Hero · {summary.benchmark} Benchmark · {summary.needingNewExercises} needing new exercises</>;
+  return (
+    <>
+      {summary.hero} Hero · {summary.benchmark} Benchmark · {summary.needingNewExercises} needing new exercises
+    </>
+  );
 }

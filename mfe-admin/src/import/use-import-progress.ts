@@ -16,15 +16,16 @@ export function useImportProgress(posting: boolean, onEnded: () => void) {
 
   useEffect(() => {
     const abort = new AbortController();
-    const ask = () => api.importProgress(abort.signal).then(
-      (answer) => {
-        if (abort.signal.aborted) return;
-        setLast(answer.last);
-        if (isRunning && !posting && answer.last?.status !== 'running') onEnded();
-      },
-      // It is polled again, or the import itself reports the outcome.
-      () => undefined,
-    );
+    const ask = () =>
+      api.importProgress(abort.signal).then(
+        (answer) => {
+          if (abort.signal.aborted) return;
+          setLast(answer.last);
+          if (isRunning && !posting && answer.last?.status !== 'running') onEnded();
+        },
+        // It is polled again, or the import itself reports the outcome.
+        () => undefined,
+      );
     if (!isRunning) void ask();
     const timer = isRunning ? setInterval(() => void ask(), ASK_EVERY_MS) : undefined;
     return () => {

@@ -6,7 +6,15 @@ import { draftUse } from '../shared/exercise-use/used-exercise';
 import styles from './inbox.module.css';
 
 /** What a reviewer looks at: equipment, needs, other names, and what uses it. */
-export function ExerciseFacts({ exercise, usedBy, inDrafts }: { exercise: Exercise; usedBy: readonly NamedRow[]; inDrafts: ExerciseInDrafts | undefined }) {
+export function ExerciseFacts({
+  exercise,
+  usedBy,
+  inDrafts,
+}: {
+  exercise: Exercise;
+  usedBy: readonly NamedRow[];
+  inDrafts: ExerciseInDrafts | undefined;
+}) {
   const { equipment, needs = [], aliases = [], description, wodCount = 0 } = exercise;
   const drafts = inDrafts && draftUse(inDrafts);
   return (
@@ -20,11 +28,20 @@ export function ExerciseFacts({ exercise, usedBy, inDrafts }: { exercise: Exerci
       <p className={styles.quiet}>
         {wodCount === 0 ? !drafts && 'Not used' : `${plural(wodCount, 'WOD')}: `}
         {usedBy.map(({ id, name }, index) => (
-          <Fragment key={id}>{index > 0 && ', '}<Link className={styles.used} to={paths.publicWod(id)}>{name}</Link></Fragment>
+          <Fragment key={id}>
+            {index > 0 && ', '}
+            <Link className={styles.used} to={paths.publicWod(id)}>
+              {name}
+            </Link>
+          </Fragment>
         ))}
         {wodCount > usedBy.length && ' …'}
         {wodCount > 0 && drafts && ' · '}
-        {drafts && <Link className={styles.used} to={drafts.to}>{drafts.text}</Link>}
+        {drafts && (
+          <Link className={styles.used} to={drafts.to}>
+            {drafts.text}
+          </Link>
+        )}
       </p>
     </>
   );

@@ -10,7 +10,8 @@ import styles from './inbox.module.css';
 import type { InboxActs } from './use-inbox-acts';
 
 /** The form in which what was found is mended. */
-export const formOf = ({ target, id }: { target: InboxItem['target']; id: string }) => (target === 'wod' ? paths.editWod(id) : paths.editExercise(id));
+export const formOf = ({ target, id }: { target: InboxItem['target']; id: string }) =>
+  target === 'wod' ? paths.editWod(id) : paths.editExercise(id);
 
 export interface FindingRowProps {
   item: InboxItem;
@@ -33,19 +34,56 @@ export function FindingRow({ item, isDismissed, isReview, row, acts, onFixed }: 
   return (
     <li className={styles.finding}>
       <div>
-        <h2 className={styles.name}><Link to={formOf(item)} state={row}>{name}</Link></h2>
-        {why !== undefined && <p className={styles.why}>{isHttpUrl(why) ? <a className={styles.used} href={why} target="_blank" rel="noreferrer">{why}</a> : why}</p>}
-        {other && <p className={styles.why}>May be the same as <Link className={styles.used} to={formOf({ target, id: other.id })} state={row}>{other.name}</Link></p>}
+        <h2 className={styles.name}>
+          <Link to={formOf(item)} state={row}>
+            {name}
+          </Link>
+        </h2>
+        {why !== undefined && (
+          <p className={styles.why}>
+            {isHttpUrl(why) ? (
+              <a className={styles.used} href={why} target="_blank" rel="noreferrer">
+                {why}
+              </a>
+            ) : (
+              why
+            )}
+          </p>
+        )}
+        {other && (
+          <p className={styles.why}>
+            May be the same as{' '}
+            <Link className={styles.used} to={formOf({ target, id: other.id })} state={row}>
+              {other.name}
+            </Link>
+          </p>
+        )}
         {exercise && <ExerciseFacts exercise={exercise} usedBy={usedBy} inDrafts={inDrafts} />}
       </div>
       <div className={styles.acts}>
-        {isReview && !isDismissed && <Button disabled={acts.busy} aria-label={`Mark ${name} as reviewed`} onClick={() => void acts.review([item])}>Reviewed</Button>}
-        {exercise
-          ? <Button aria-label={`Fix here: ${name}`} onClick={() => setFixing(true)}>Fix here</Button>
-          : <Link className={buttonClass()} to={formOf(item)} state={row} aria-label={`Edit ${name}`}>Edit</Link>}
-        {isDismissed
-          ? <Button disabled={acts.busy} aria-label={`Bring back ${name}`} onClick={() => void acts.bringBack([item])}>Bring back</Button>
-          : <Button variant="quiet" disabled={acts.busy} aria-label={`Dismiss ${name}`} onClick={() => void acts.dismiss([item])}>Dismiss</Button>}
+        {isReview && !isDismissed && (
+          <Button disabled={acts.busy} aria-label={`Mark ${name} as reviewed`} onClick={() => void acts.review([item])}>
+            Reviewed
+          </Button>
+        )}
+        {exercise ? (
+          <Button aria-label={`Fix here: ${name}`} onClick={() => setFixing(true)}>
+            Fix here
+          </Button>
+        ) : (
+          <Link className={buttonClass()} to={formOf(item)} state={row} aria-label={`Edit ${name}`}>
+            Edit
+          </Link>
+        )}
+        {isDismissed ? (
+          <Button disabled={acts.busy} aria-label={`Bring back ${name}`} onClick={() => void acts.bringBack([item])}>
+            Bring back
+          </Button>
+        ) : (
+          <Button variant="quiet" disabled={acts.busy} aria-label={`Dismiss ${name}`} onClick={() => void acts.dismiss([item])}>
+            Dismiss
+          </Button>
+        )}
       </div>
       {isFixing && exercise && <FixExercise exercise={exercise} onSaved={fixed} onCancel={() => setFixing(false)} />}
     </li>

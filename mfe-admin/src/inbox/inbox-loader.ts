@@ -5,12 +5,12 @@ import type { AdminApi } from '../admin-api';
 import { inboxKind } from '../shared/inbox/inbox-facts';
 import { parseListQuery } from '../shared/list/list-query';
 
-export type InboxData =
-  | { status: 'loaded'; kind: InboxKind; page: InboxPage }
-  | { status: 'failed' | 'unknown' };
+export type InboxData = { status: 'loaded'; kind: InboxKind; page: InboxPage } | { status: 'failed' | 'unknown' };
 
-export const parseInboxQuery = (params: URLSearchParams): InboxQuery =>
-  ({ ...parseListQuery(params), ...(params.get('dismissed') === '1' && { dismissed: true }) });
+export const parseInboxQuery = (params: URLSearchParams): InboxQuery => ({
+  ...parseListQuery(params),
+  ...(params.get('dismissed') === '1' && { dismissed: true }),
+});
 
 /** Loads one page of a list of the inbox. */
 export function inboxLoader(api: AdminApi) {

@@ -4,11 +4,26 @@ import userEvent from '@testing-library/user-event';
 import { openPage, refusal, type Call } from '../../test/open-page';
 
 const exercise = (name: string): Exercise => ({
-  id: name.toLowerCase().replaceAll(' ', '-'), name, equipment: 'BARBELL', needs: ['PLATES'], aliases: ['Other'], needsReview: true, version: 3, wodCount: 4,
+  id: name.toLowerCase().replaceAll(' ', '-'),
+  name,
+  equipment: 'BARBELL',
+  needs: ['PLATES'],
+  aliases: ['Other'],
+  needsReview: true,
+  version: 3,
+  wodCount: 4,
   createdAt: '2026-11-21T08:30:00.000Z',
 });
 const flagged = (name: string): InboxItem => ({
-  key: exercise(name).id, id: exercise(name).id, name, target: 'exercise', exercise: exercise(name), usedBy: [{ id: 'fran', name: 'Fran' }, { id: 'diane', name: 'Diane' }],
+  key: exercise(name).id,
+  id: exercise(name).id,
+  name,
+  target: 'exercise',
+  exercise: exercise(name),
+  usedBy: [
+    { id: 'fran', name: 'Fran' },
+    { id: 'diane', name: 'Diane' },
+  ],
 });
 const NAMES = ['Front Squat', 'Push Press', 'Row'];
 
@@ -35,7 +50,8 @@ function inbox(refuse: Record<string, unknown> = {}) {
       open = open.filter(({ id }) => !address.endsWith(id));
       return { ...exercise('Row'), ...(body as object) };
     }
-    if (address.endsWith('/dismiss')) [open, dismissed] = [open.filter(({ key }) => !keys.includes(key)), open.filter(({ key }) => keys.includes(key))];
+    if (address.endsWith('/dismiss'))
+      [open, dismissed] = [open.filter(({ key }) => !keys.includes(key)), open.filter(({ key }) => keys.includes(key))];
     else [open, dismissed] = [[...open, ...dismissed], []];
     return null;
   };
@@ -59,7 +75,11 @@ test('all that are shown are marked as reviewed by one press, and back by anothe
   await press('Mark all 3 shown as reviewed');
   expect(await screen.findByText('3 exercises marked as reviewed.')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Nothing to do' })).toBeVisible();
-  expect(page.calls.find(({ name }) => name === 'POST /bulk')?.body).toEqual({ act: 'review', subject: 'exercise', ids: ['front-squat', 'push-press', 'row'] });
+  expect(page.calls.find(({ name }) => name === 'POST /bulk')?.body).toEqual({
+    act: 'review',
+    subject: 'exercise',
+    ids: ['front-squat', 'push-press', 'row'],
+  });
   await press('Undo');
   await waitFor(() => expect(names()).toEqual(NAMES));
 });
@@ -145,11 +165,16 @@ test('all that are shown are dismissed', async () => {
   const page = await open();
   await press('Dismiss all 3 shown');
   expect(await screen.findByRole('heading', { name: 'Nothing to do' })).toBeVisible();
-  expect(page.calls.find(({ name }) => name === 'POST /inbox/unreviewedExercise/dismiss')?.body).toEqual({ keys: ['front-squat', 'push-press', 'row'] });
+  expect(page.calls.find(({ name }) => name === 'POST /inbox/unreviewedExercise/dismiss')?.body).toEqual({
+    keys: ['front-squat', 'push-press', 'row'],
+  });
 });
 
 test('what the server refuses is said, and nothing is lost', async () => {
-  await open(undefined, inbox({ 'POST /inbox/unreviewedExercise/dismiss': refusal(409, 'At most 20000 findings can be dismissed'), 'POST /bulk': 500 }));
+  await open(
+    undefined,
+    inbox({ 'POST /inbox/unreviewedExercise/dismiss': refusal(409, 'At most 20000 findings can be dismissed'), 'POST /bulk': 500 }),
+  );
   await press('Dismiss Row');
   expect(await screen.findByRole('alert')).toHaveTextContent('At most 20000 findings can be dismissed');
   await press('Mark Row as reviewed');
@@ -158,7 +183,11 @@ test('what the server refuses is said, and nothing is lost', async () => {
 });
 
 test('a page past the end leads to the first one', async () => {
-  const page = await open('/admin/inbox/unreviewedExercise?page=9', () => ({ items: [], pagination: { page: 9, pages: 5, total: 217 }, dismissed: 0 }));
+  const page = await open('/admin/inbox/unreviewedExercise?page=9', () => ({
+    items: [],
+    pagination: { page: 9, pages: 5, total: 217 },
+    dismissed: 0,
+  }));
   expect(screen.getByRole('heading', { name: 'Nothing on this page' })).toBeVisible();
   expect(screen.queryByText('Nothing to do')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('link', { name: 'Go to the first page' }));

@@ -23,7 +23,11 @@ export const meta: PageHandle<InboxData>['meta'] = (data, page) =>
 export function Page() {
   const data = useLoaderData<InboxData>();
   const { revalidate } = useRevalidator();
-  const back = <Link to={paths.dashboard()} className={backLinkClass} aria-label="Back to the dashboard"><ArrowLeft aria-hidden="true" /></Link>;
+  const back = (
+    <Link to={paths.dashboard()} className={backLinkClass} aria-label="Back to the dashboard">
+      <ArrowLeft aria-hidden="true" />
+    </Link>
+  );
   if (data.status === 'loaded') {
     const { title, about } = INBOX_FACTS[data.kind];
     return (
@@ -38,9 +42,19 @@ export function Page() {
     <>
       {back}
       <PageHeader title="Inbox" />
-      {data.status === 'unknown'
-        ? <StatePanel kind="empty" title="There is no such list"><Link className={buttonClass('primary')} to={paths.dashboard()}>Go to the dashboard</Link></StatePanel>
-        : <StatePanel kind="error" title="Failed to load the inbox"><Button variant="primary" onClick={() => void revalidate()}>Try Again</Button></StatePanel>}
+      {data.status === 'unknown' ? (
+        <StatePanel kind="empty" title="There is no such list">
+          <Link className={buttonClass('primary')} to={paths.dashboard()}>
+            Go to the dashboard
+          </Link>
+        </StatePanel>
+      ) : (
+        <StatePanel kind="error" title="Failed to load the inbox">
+          <Button variant="primary" onClick={() => void revalidate()}>
+            Try Again
+          </Button>
+        </StatePanel>
+      )}
     </>
   );
 }
@@ -54,7 +68,8 @@ function Findings({ kind, page: { items, pagination, dismissed } }: { kind: Inbo
   const summary = useRef<HTMLParagraphElement>(null);
   const isDismissed = query.dismissed === true;
   const row = (item: InboxItem) => rowOf(paths.inbox(kind, query), [...new Set(items.map(formOf))], formOf(item));
-  const find = (search: string) => void navigate(paths.inbox(kind, { dismissed: isDismissed, search }), { replace: query.search !== undefined, preventScrollReset: true });
+  const find = (search: string) =>
+    void navigate(paths.inbox(kind, { dismissed: isDismissed, search }), { replace: query.search !== undefined, preventScrollReset: true });
   const fixed = (name: string) => {
     void revalidate();
     say({ kind: 'good', text: `“${name}” was saved.` });
@@ -62,14 +77,30 @@ function Findings({ kind, page: { items, pagination, dismissed } }: { kind: Inbo
   return (
     <section className={styles.list} aria-label={INBOX_FACTS[kind].title} aria-busy={fetching}>
       {kind === 'goneVideo' && !isDismissed && <VideoCheck />}
-      <ListSearch name="Findings" label="Search by name" placeholder="A part of a name" search={query.search ?? ''} onSearch={find} className={styles.search} />
+      <ListSearch
+        name="Findings"
+        label="Search by name"
+        placeholder="A part of a name"
+        search={query.search ?? ''}
+        onSearch={find}
+        className={styles.search}
+      />
       <p ref={summary} className={styles.quiet} role="status" tabIndex={-1}>
         Showing {items.length} of {plural(pagination.total, isDismissed ? 'dismissed one' : INBOX_GAPS.includes(kind) ? 'gap' : 'finding')}
       </p>
       {items.length > 0 && (
-        <InboxToolbar items={items} total={pagination.total} search={query.search} isDismissed={isDismissed} isReview={kind === 'unreviewedExercise'} acts={acts} />
+        <InboxToolbar
+          items={items}
+          total={pagination.total}
+          search={query.search}
+          isDismissed={isDismissed}
+          isReview={kind === 'unreviewedExercise'}
+          acts={acts}
+        />
       )}
-      {items.length === 0 ? <NoFindings kind={kind} query={query} total={pagination.total} /> : (
+      {items.length === 0 ? (
+        <NoFindings kind={kind} query={query} total={pagination.total} />
+      ) : (
         <ul className={styles.findings}>
           {items.map((item) => (
             <FindingRow
@@ -87,11 +118,27 @@ function Findings({ kind, page: { items, pagination, dismissed } }: { kind: Inbo
       <Pagination
         page={pagination.page}
         pages={pagination.pages}
-        link={(page, props, children) => <Link {...props} to={paths.inbox(kind, { ...query, page })} onClick={() => summary.current?.focus()}>{children}</Link>}
+        link={(page, props, children) => (
+          <Link {...props} to={paths.inbox(kind, { ...query, page })} onClick={() => summary.current?.focus()}>
+            {children}
+          </Link>
+        )}
       />
-      {isDismissed
-        ? <p><Link className={buttonClass()} to={paths.inbox(kind)}>Back to what is open</Link></p>
-        : dismissed > 0 && <p><Link className={buttonClass('quiet')} to={paths.inbox(kind, { dismissed: true })}>{dismissed} dismissed</Link></p>}
+      {isDismissed ? (
+        <p>
+          <Link className={buttonClass()} to={paths.inbox(kind)}>
+            Back to what is open
+          </Link>
+        </p>
+      ) : (
+        dismissed > 0 && (
+          <p>
+            <Link className={buttonClass('quiet')} to={paths.inbox(kind, { dismissed: true })}>
+              {dismissed} dismissed
+            </Link>
+          </p>
+        )
+      )}
     </section>
   );
 }
@@ -100,9 +147,17 @@ function NoFindings({ kind, query, total }: { kind: InboxKind; query: InboxQuery
   if (total > 0) {
     return (
       <StatePanel kind="empty" title="Nothing on this page">
-        <Link className={buttonClass('primary')} to={paths.inbox(kind, { ...query, page: 1 })}>Go to the first page</Link>
+        <Link className={buttonClass('primary')} to={paths.inbox(kind, { ...query, page: 1 })}>
+          Go to the first page
+        </Link>
       </StatePanel>
     );
   }
-  return <StatePanel kind="empty" icon={Info} title={query.search !== undefined ? 'Nothing found' : kind === 'goneVideo' ? 'None is known to be gone' : 'Nothing to do'} />;
+  return (
+    <StatePanel
+      kind="empty"
+      icon={Info}
+      title={query.search !== undefined ? 'Nothing found' : kind === 'goneVideo' ? 'None is known to be gone' : 'Nothing to do'}
+    />
+  );
 }

@@ -20,12 +20,24 @@ export function InboxToolbar({ items, total, search, isDismissed, isReview, acts
   const shown = items.length === 1 ? 'the one shown' : `all ${items.length} shown`;
   return (
     <div className={styles.toolbar} role="group" aria-label="Everything shown">
-      {isReview && !isDismissed && <Button variant="primary" disabled={acts.busy} onClick={() => void acts.review(items)}>Mark {shown} as reviewed</Button>}
-      {isDismissed
-        ? <Button disabled={acts.busy} onClick={() => void acts.bringBack(items)}>Bring {shown} back</Button>
-        : <Button variant={isReview ? 'quiet' : undefined} disabled={acts.busy} onClick={() => void acts.dismiss(items)}>Dismiss {shown}</Button>}
+      {isReview && !isDismissed && (
+        <Button variant="primary" disabled={acts.busy} onClick={() => void acts.review(items)}>
+          Mark {shown} as reviewed
+        </Button>
+      )}
+      {isDismissed ? (
+        <Button disabled={acts.busy} onClick={() => void acts.bringBack(items)}>
+          Bring {shown} back
+        </Button>
+      ) : (
+        <Button variant={isReview ? 'quiet' : undefined} disabled={acts.busy} onClick={() => void acts.dismiss(items)}>
+          Dismiss {shown}
+        </Button>
+      )}
       {!isDismissed && total > items.length && (
-        <Button variant="quiet" disabled={acts.busy} onClick={() => void acts.dismissAll(total, search)}>Dismiss all {total.toLocaleString('en')}</Button>
+        <Button variant="quiet" disabled={acts.busy} onClick={() => void acts.dismissAll(total, search)}>
+          Dismiss all {total.toLocaleString('en')}
+        </Button>
       )}
     </div>
   );

@@ -18,17 +18,22 @@ export function useInboxActs(kind: InboxKind) {
   };
   return {
     busy: busy || all.busy,
-    dismiss: (items: readonly InboxItem[]) => act(async () => {
-      await api.dismissFindings(kind, keysOf(items));
-      return { text: `${whatOf(items)} ${were(items)} dismissed. Dismissed ones can be brought back below.`, undo: () => bringBack(items) };
-    }, 'Failed to dismiss'),
+    dismiss: (items: readonly InboxItem[]) =>
+      act(async () => {
+        await api.dismissFindings(kind, keysOf(items));
+        return { text: `${whatOf(items)} ${were(items)} dismissed. Dismissed ones can be brought back below.`, undo: () => bringBack(items) };
+      }, 'Failed to dismiss'),
     /** @param total how many there are, with the search */
     dismissAll: (total: number, search: string | undefined) => all.dismissAll(kind, total, search),
     bringBack: (items: readonly InboxItem[]) => act(async () => ({ text: await bringBack(items) }), 'Failed to bring back'),
-    review: (items: readonly InboxItem[]) => act(async () => {
-      const { done, stepId } = await api.bulk({ act: 'review', subject: 'exercise', ids: items.map(({ id }) => id) });
-      return { text: done === 1 && items.length === 1 ? `“${items[0]?.name}” was marked as reviewed.` : `${plural(done, 'exercise')} marked as reviewed.`, stepId };
-    }, 'Failed to mark as reviewed'),
+    review: (items: readonly InboxItem[]) =>
+      act(async () => {
+        const { done, stepId } = await api.bulk({ act: 'review', subject: 'exercise', ids: items.map(({ id }) => id) });
+        return {
+          text: done === 1 && items.length === 1 ? `“${items[0]?.name}” was marked as reviewed.` : `${plural(done, 'exercise')} marked as reviewed.`,
+          stepId,
+        };
+      }, 'Failed to mark as reviewed'),
   };
 }
 

@@ -27,7 +27,8 @@ export function useVideoCheck() {
   async function run(ids: readonly string[]) {
     const stop = new AbortController();
     running.current = stop;
-    const state = (checked: CheckedVideos, more: Partial<VideoCheckState> = {}) => setCheck({ of: ids.length, isUnderWay: true, ...checked, ...more });
+    const state = (checked: CheckedVideos, more: Partial<VideoCheckState> = {}) =>
+      setCheck({ of: ids.length, isUnderWay: true, ...checked, ...more });
     let forbidden = false;
     const onViolation = ({ blockedURI }: SecurityPolicyViolationEvent) => {
       forbidden ||= blockedURI.startsWith(YOUTUBE_PICTURES);

@@ -13,15 +13,24 @@ export function VideoCheck() {
   return (
     <section className={styles.check} aria-label="Check of the video links">
       <div className={styles.row}>
-        <Button aria-disabled={isUnderWay} onClick={() => void (isUnderWay || start())}><Link2 aria-hidden="true" />Check all video links</Button>
+        <Button aria-disabled={isUnderWay} onClick={() => void (isUnderWay || start())}>
+          <Link2 aria-hidden="true" />
+          Check all video links
+        </Button>
         {isUnderWay ? (
           <>
             <Progress value={asked} max={check.of} text={`Asked about ${asked} of ${plural(check.of, 'video')} · ${check.gone} gone`} />
             <Button onClick={stop}>Stop</Button>
           </>
-        ) : <p className={styles.quiet}>Your browser asks YouTube about each video. You are asked first.</p>}
+        ) : (
+          <p className={styles.quiet}>Your browser asks YouTube about each video. You are asked first.</p>
+        )}
       </div>
-      {problem && <Notice kind="bad" onDismiss={dismissProblem}>{problem}</Notice>}
+      {problem && (
+        <Notice kind="bad" onDismiss={dismissProblem}>
+          {problem}
+        </Notice>
+      )}
       {check && !isUnderWay && <Outcome check={check} onAgain={() => void goOn()} />}
     </section>
   );
@@ -32,13 +41,20 @@ const answered = ({ there, gone }: VideoCheckState) => there + gone;
 function Outcome({ check, onAgain }: { check: VideoCheckState; onAgain: () => void }) {
   const { of, gone, left, why } = check;
   const asked = answered(check);
-  const again = why === 'forbidden'
-    ? <Button onClick={() => location.reload()}>Load it anew</Button>
-    : <Button onClick={onAgain}>Ask about {left.length === 1 ? 'it' : `these ${left.length}`} again</Button>;
+  const again =
+    why === 'forbidden' ? (
+      <Button onClick={() => location.reload()}>Load it anew</Button>
+    ) : (
+      <Button onClick={onAgain}>Ask about {left.length === 1 ? 'it' : `these ${left.length}`} again</Button>
+    );
   return (
     <>
       {(asked > 0 || of === 0) && <Notice kind="good">{answerText(of, asked, gone)}</Notice>}
-      {left.length > 0 && <Notice kind="bad" actions={again}>{leftText(left.length, why)}</Notice>}
+      {left.length > 0 && (
+        <Notice kind="bad" actions={again}>
+          {leftText(left.length, why)}
+        </Notice>
+      )}
     </>
   );
 }

@@ -8,8 +8,7 @@ const signedOut = { status: 'signedOut' } as const;
 const openLogin = (answer: unknown, state?: unknown) =>
   openPage({ history: ['/wods', { pathname: '/admin/login', state }], session: signedOut, api: { 'POST /auth/login': answer } });
 
-const leadsTo = (page: Awaited<ReturnType<typeof openPage>>, address: string) =>
-  waitFor(() => expect(page.address()).toBe(address));
+const leadsTo = (page: Awaited<ReturnType<typeof openPage>>, address: string) => waitFor(() => expect(page.address()).toBe(address));
 
 async function signIn(username = 'admin', password = 'secret1') {
   if (username) await userEvent.type(screen.getByLabelText('Username'), username);

@@ -47,14 +47,14 @@ export function Page() {
       <form className={form.form} onSubmit={signIn} noValidate>
         {failure && <Notice kind="bad">{failure}</Notice>}
         <Field label="Username" error={errors.username?.message}>
-          {(field) => (
-            <input {...field} {...register('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} required />
-          )}
+          {(field) => <input {...field} {...register('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} required />}
         </Field>
         <Field label="Password" error={errors.password?.message}>
           {(field) => <input {...field} {...register('password')} type="password" autoComplete="current-password" required />}
         </Field>
-        <Button type="submit" variant="primary" disabled={isSubmitting}>{isSubmitting ? 'Signing in...' : 'Sign in'}</Button>
+        <Button type="submit" variant="primary" disabled={isSubmitting}>
+          {isSubmitting ? 'Signing in...' : 'Sign in'}
+        </Button>
       </form>
     </Board>
   );

@@ -11,7 +11,9 @@ export function Page() {
     <>
       <PageHeader title="Page not found" />
       <StatePanel kind="empty" title="The panel has no page at this address" text="It may have moved, or the link has a typo.">
-        <Link className={buttonClass('primary')} to={paths.dashboard()}>Go to the dashboard</Link>
+        <Link className={buttonClass('primary')} to={paths.dashboard()}>
+          Go to the dashboard
+        </Link>
       </StatePanel>
     </>
   );

@@ -19,13 +19,19 @@ export function BrowserStrip({ browser, count, busy, onDelete }: BrowserStripPro
     <Panel className={styles.browser} aria-labelledby="browser-title">
       <div>
         <h2 id="browser-title">Everything from this browser</h2>
-        <p className={styles.who}>Browser <code>{browser}</code>{count !== undefined && ` has planned ${plural(count, 'session')}.`}</p>
+        <p className={styles.who}>
+          Browser <code>{browser}</code>
+          {count !== undefined && ` has planned ${plural(count, 'session')}.`}
+        </p>
       </div>
       <div className={styles.actions}>
-        <Link className={buttonClass()} to={paths.plannedSessions()}>Show all browsers</Link>
+        <Link className={buttonClass()} to={paths.plannedSessions()}>
+          Show all browsers
+        </Link>
         {count !== undefined && count > 0 && (
           <Button variant="danger" disabled={busy} onClick={() => onDelete(count)}>
-            <Trash2 aria-hidden="true" />Delete {count === 1 ? 'it' : `all ${count}`}
+            <Trash2 aria-hidden="true" />
+            Delete {count === 1 ? 'it' : `all ${count}`}
           </Button>
         )}
       </div>

@@ -9,8 +9,18 @@ const PER_PAGE = 20;
 const WOD: SummaryEntry = { wod: { name: 'Fran', type: 'FOR_TIME', estimatedDuration: 8 } };
 
 const planned = (id: string, fields: Partial<PlannedSession> = {}): PlannedSession => ({
-  id, name: `Class ${id}`, isTemplate: false, totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, createdAt: '2026-11-21T08:30:00.000Z',
-  updatedAt: '2026-11-21T08:30:00.000Z', wods: [WOD, WOD], version: 1, browser: 'b1', ...fields,
+  id,
+  name: `Class ${id}`,
+  isTemplate: false,
+  totalMinutes: 60,
+  mobilityMinutes: 10,
+  cooldownMinutes: 5,
+  createdAt: '2026-11-21T08:30:00.000Z',
+  updatedAt: '2026-11-21T08:30:00.000Z',
+  wods: [WOD, WOD],
+  version: 1,
+  browser: 'b1',
+  ...fields,
 });
 const FEW = [
   planned('a', { name: 'Monday', isTemplate: true, openedAt: '2026-11-22' }),
@@ -24,7 +34,15 @@ beforeEach(() => {
 });
 
 /** A planner that lists, deletes and restores. */
-function open({ sessions = FEW, address = LIST, refuse = {} }: { sessions?: PlannedSession[]; address?: string; refuse?: Record<string, unknown> } = {}) {
+function open({
+  sessions = FEW,
+  address = LIST,
+  refuse = {},
+}: {
+  sessions?: PlannedSession[];
+  address?: string;
+  refuse?: Record<string, unknown>;
+} = {}) {
   const gone = new Set<string>();
   const there = () => sessions.filter(({ id }) => !gone.has(id));
   const remove = (ids: string[]) => {
@@ -39,20 +57,30 @@ function open({ sessions = FEW, address = LIST, refuse = {} }: { sessions?: Plan
       if (key in refuse) return typeof refuse[key] === 'function' ? (refuse[key] as () => unknown)() : refuse[key];
       const { ids = [], browser } = (body ?? {}) as { ids?: string[]; browser?: string };
       switch (key) {
-        case 'GET /planned-sessions': return pageOf(there(), url.searchParams);
-        case 'POST /planned-sessions/delete': return remove(ids);
-        case 'POST /planned-sessions/delete-browser': return remove(there().filter((one) => one.browser === browser).map(({ id }) => id));
+        case 'GET /planned-sessions':
+          return pageOf(there(), url.searchParams);
+        case 'POST /planned-sessions/delete':
+          return remove(ids);
+        case 'POST /planned-sessions/delete-browser':
+          return remove(
+            there()
+              .filter((one) => one.browser === browser)
+              .map(({ id }) => id),
+          );
         case 'POST /planned-sessions/restore':
           ids.forEach((id) => gone.delete(id));
           return { restored: ids };
-        default: return 404;
+        default:
+          return 404;
       }
     },
   });
 }
 
 function pageOf(all: PlannedSession[], query: URLSearchParams) {
-  const found = all.filter(({ name, browser }) => name.includes(query.get('search') ?? '') && (!query.has('browser') || browser === query.get('browser')));
+  const found = all.filter(
+    ({ name, browser }) => name.includes(query.get('search') ?? '') && (!query.has('browser') || browser === query.get('browser')),
+  );
   const page = Number(query.get('page') ?? 1);
   return {
     sessions: found.slice((page - 1) * PER_PAGE, page * PER_PAGE),
@@ -60,7 +88,11 @@ function pageOf(all: PlannedSession[], query: URLSearchParams) {
   };
 }
 
-const names = () => screen.queryAllByRole('row').slice(1).map((row) => within(row).getAllByRole('link')[0]?.textContent);
+const names = () =>
+  screen
+    .queryAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('link')[0]?.textContent);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const check = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }));
 const answer = async (title: string, name: string) =>
@@ -71,7 +103,15 @@ test('lists what everybody has planned', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Training sessions' })).toBeVisible();
   expect(screen.getByText('Showing 3 of 3 sessions')).toBeVisible();
-  const cells = screen.getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell').slice(1).map((cell) => cell.textContent?.trim()));
+  const cells = screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .slice(1)
+        .map((cell) => cell.textContent?.trim()),
+    );
   expect(cells).toEqual([
     ['Monday Template', '60 min', '2 WODs', 'Created 21 Nov 2026', 'Opened 22 Nov 2026', 'b1'],
     ['Tuesday', '60 min', '1 WOD', 'Created 21 Nov 2026', 'Not opened', 'b2'],

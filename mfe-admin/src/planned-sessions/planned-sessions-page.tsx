@@ -28,9 +28,13 @@ export function Page() {
   return (
     <>
       <PageHeader title="Training sessions" lead="Everything planned on this site, newest first. Deleted sessions can be restored for 30 days." />
-      {data.status === 'loaded' ? <Sessions page={data.page} acts={acts} /> : (
+      {data.status === 'loaded' ? (
+        <Sessions page={data.page} acts={acts} />
+      ) : (
         <StatePanel kind="error" title="Failed to load training sessions">
-          <Button variant="primary" onClick={() => void revalidate()}>Try Again</Button>
+          <Button variant="primary" onClick={() => void revalidate()}>
+            Try Again
+          </Button>
         </StatePanel>
       )}
     </>
@@ -64,19 +68,19 @@ function Sessions({ page: { sessions, pagination }, acts: { busy, removeAll, rem
     <section className={styles.list} aria-label="Training sessions" aria-busy={fetching}>
       <SessionFilters query={query} onSearch={find} onChange={change} />
       {browser !== undefined && (
-        <BrowserStrip
-          browser={browser}
-          count={isWhole ? total : undefined}
-          busy={busy}
-          onDelete={(count) => void removeBrowser(browser, count)}
-        />
+        <BrowserStrip browser={browser} count={isWhole ? total : undefined} busy={busy} onDelete={(count) => void removeBrowser(browser, count)} />
       )}
-      <p ref={summary} className={styles.summary} role="status" tabIndex={-1}>Showing {sessions.length} of {total} sessions</p>
-      {sessions.length === 0 ? <NoPlannedSessions query={query} total={total} /> : (
+      <p ref={summary} className={styles.summary} role="status" tabIndex={-1}>
+        Showing {sessions.length} of {total} sessions
+      </p>
+      {sessions.length === 0 ? (
+        <NoPlannedSessions query={query} total={total} />
+      ) : (
         <div className={`${styles.rows} ${styles.list}`}>
           <SelectionBar noun="sessions" selection={selection}>
             <Button disabled={selection.selected.size === 0 || busy} onClick={() => void removeAll([...selection.selected])}>
-              <Trash2 aria-hidden="true" />Delete selected
+              <Trash2 aria-hidden="true" />
+              Delete selected
             </Button>
             <ExportButton
               what={plural(selection.selected.size, 'session')}

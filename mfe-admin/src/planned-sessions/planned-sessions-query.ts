@@ -21,7 +21,10 @@ export function parsePlannedSessionsQuery(params: URLSearchParams): PlannedSessi
 
 /** What the api is asked for: days begin at the admin's own midnight. */
 export const plannedSessionQuery = ({ from, to, show, ...query }: PlannedSessionsQuery): PlannedSessionQuery => ({
-  ...query, from: from && midnight(from), before: to && midnight(daysAfter(to, 1)), limit: show,
+  ...query,
+  from: from && midnight(from),
+  before: to && midnight(daysAfter(to, 1)),
+  limit: show,
 });
 
 const midnight = (day: string): string => new Date(`${day}T00:00:00`).toISOString();

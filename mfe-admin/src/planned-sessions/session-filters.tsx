@@ -37,7 +37,13 @@ export function SessionFilters({ query: { search = '', template, from = '', to =
         </Field>
       </div>
       <div className={styles.choice}>
-        <FilterSelect label="Kind" all="All sessions" options={TEMPLATES} value={template && 'templates'} onChange={(value) => onChange({ template: value && true })} />
+        <FilterSelect
+          label="Kind"
+          all="All sessions"
+          options={TEMPLATES}
+          value={template && 'templates'}
+          onChange={(value) => onChange({ template: value && true })}
+        />
       </div>
     </div>
   );

@@ -17,7 +17,12 @@ export interface SessionTableProps {
 }
 
 /** Everybody's sessions as a table; on a phone each row is a block of its own. */
-export function SessionTable({ sessions, query: { sort = 'created', reversed }, selection: { selected, toggle, onKeyDown }, onChange }: SessionTableProps) {
+export function SessionTable({
+  sessions,
+  query: { sort = 'created', reversed },
+  selection: { selected, toggle, onKeyDown },
+  onChange,
+}: SessionTableProps) {
   const heading = (column: typeof sort, label: string, usual?: 'descending') => (
     <SortHeader label={label} sorted={sortedAs({ sort, reversed }, column, usual)} onSort={() => onChange(sortedBy({ sort, reversed }, column))} />
   );
@@ -26,13 +31,21 @@ export function SessionTable({ sessions, query: { sort = 'created', reversed }, 
       <caption className="visually-hidden">Training sessions. Press a heading to sort by it.</caption>
       <thead>
         <tr>
-          <th scope="col"><span className="visually-hidden">Selected</span></th>
+          <th scope="col">
+            <span className="visually-hidden">Selected</span>
+          </th>
           {heading('name', 'Name')}
           {heading('minutes', 'Minutes')}
-          <th scope="col" className={styles.plain}>WODs</th>
+          <th scope="col" className={styles.plain}>
+            WODs
+          </th>
           {heading('created', 'Created', 'descending')}
-          <th scope="col" className={styles.plain}>Opened</th>
-          <th scope="col" className={styles.plain}>Browser</th>
+          <th scope="col" className={styles.plain}>
+            Opened
+          </th>
+          <th scope="col" className={styles.plain}>
+            Browser
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -50,16 +63,31 @@ function Row({ session, selected, onToggle }: { session: PlannedSession; selecte
     <tr className={selected ? styles.selected : undefined}>
       <SelectCell name={name} checked={selected} onToggle={onToggle} />
       <td className={styles.name}>
-        <Link to={paths.publicSession(id)}>{name}</Link>{' '}
-        {isTemplate && <span className={`${table.badge} ${styles.badge}`}>Template</span>}
+        <Link to={paths.publicSession(id)}>{name}</Link> {isTemplate && <span className={`${table.badge} ${styles.badge}`}>Template</span>}
       </td>
       <td>{totalMinutes} min</td>
       <td>{plural(wods.length, 'WOD')}</td>
-      <td className={styles.day}><span className={styles.label}>Created </span>{shortDayText(createdAt)}</td>
-      <td className={styles.day}>{openedAt ? <><span className={styles.label}>Opened </span>{shortDayText(openedAt)}</> : 'Not opened'}</td>
+      <td className={styles.day}>
+        <span className={styles.label}>Created </span>
+        {shortDayText(createdAt)}
+      </td>
+      <td className={styles.day}>
+        {openedAt ? (
+          <>
+            <span className={styles.label}>Opened </span>
+            {shortDayText(openedAt)}
+          </>
+        ) : (
+          'Not opened'
+        )}
+      </td>
       <td>
-        {browser === undefined ? <span className={styles.admin}>Admin</span> : (
-          <Link className={styles.browser} to={paths.plannedSessions({ browser })} aria-label={`Everything from browser ${browser}`}>{browser}</Link>
+        {browser === undefined ? (
+          <span className={styles.admin}>Admin</span>
+        ) : (
+          <Link className={styles.browser} to={paths.plannedSessions({ browser })} aria-label={`Everything from browser ${browser}`}>
+            {browser}
+          </Link>
         )}
       </td>
     </tr>

@@ -41,10 +41,8 @@ export function useSessionActs() {
     removeAll: (ids: string[]) =>
       remove(`Delete ${sessions(ids.length)}?`, 'They leave the public site at once.', () => api.deletePlannedSessions(ids)),
     removeBrowser: (browser: string, count: number) =>
-      remove(
-        'Delete everything from this browser?',
-        `${sessions(count)} that browser ${browser} has planned leave the public site at once.`,
-        () => api.deleteSessionsOfBrowser(browser),
+      remove('Delete everything from this browser?', `${sessions(count)} that browser ${browser} has planned leave the public site at once.`, () =>
+        api.deleteSessionsOfBrowser(browser),
       ),
     /** Saves them as a file. */
     save: (ids: string[], format: TransferFormat) => save('training-sessions', format, api.exportSessions({ ids, format })),

@@ -43,7 +43,11 @@ export function PasswordForm() {
 
   return (
     <form className={form.form} onSubmit={change} noValidate>
-      {result && <Notice kind={result.kind} onDismiss={() => setResult(undefined)}>{result.text}</Notice>}
+      {result && (
+        <Notice kind={result.kind} onDismiss={() => setResult(undefined)}>
+          {result.text}
+        </Notice>
+      )}
       {state.status === 'signedIn' && <input hidden readOnly autoComplete="username" value={state.admin.username} />}
       <Field label="Current password" error={errors.currentPassword?.message}>
         {(field) => <input {...field} {...register('currentPassword')} type="password" autoComplete="current-password" required />}
@@ -55,7 +59,9 @@ export function PasswordForm() {
         {(field) => <input {...field} {...register('confirmation')} type="password" autoComplete="new-password" required />}
       </Field>
       <div className={form.actions}>
-        <Button type="submit" variant="primary" disabled={isSubmitting}>{isSubmitting ? 'Changing...' : 'Change password'}</Button>
+        <Button type="submit" variant="primary" disabled={isSubmitting}>
+          {isSubmitting ? 'Changing...' : 'Change password'}
+        </Button>
       </div>
     </form>
   );

@@ -19,8 +19,17 @@ export function Page() {
         </Panel>
         <Panel className={styles.panel} aria-labelledby="session-title">
           <h2 id="session-title">Session</h2>
-          {state.status === 'signedIn' && <p>You are signed in as <strong>{state.admin.username}</strong>.</p>}
-          <div><Button onClick={signOut}><LogOut aria-hidden="true" />Logout</Button></div>
+          {state.status === 'signedIn' && (
+            <p>
+              You are signed in as <strong>{state.admin.username}</strong>.
+            </p>
+          )}
+          <div>
+            <Button onClick={signOut}>
+              <LogOut aria-hidden="true" />
+              Logout
+            </Button>
+          </div>
         </Panel>
       </div>
     </>

@@ -25,17 +25,28 @@ export function ExportPanel() {
     <Panel aria-labelledby="export-title" className={styles.panel}>
       <h2 id="export-title">Export</h2>
       <p className={styles.quiet}>
-        JSON has everything: exercises, and WODs with all they say. The table has a line for each exercise of a WOD, for a spreadsheet, and
-        no drafts.
+        JSON has everything: exercises, and WODs with all they say. The table has a line for each exercise of a WOD, for a spreadsheet, and no drafts.
         The content is marked “{CONTENT_LICENCE}”.
       </p>
       <CheckField label="Drafts too, in JSON" checked={drafts} onChange={({ target }) => setDrafts(target.checked)} />
       <div className={styles.row}>
-        <Button aria-disabled={saving !== undefined} onClick={() => void save('json')}><Download aria-hidden="true" />Save as JSON</Button>
-        <Button aria-disabled={saving !== undefined} onClick={() => void save('csv')}><Download aria-hidden="true" />Save as a table (CSV)</Button>
-        <span role="status" className={styles.quiet}>{saving && 'Preparing the file…'}</span>
+        <Button aria-disabled={saving !== undefined} onClick={() => void save('json')}>
+          <Download aria-hidden="true" />
+          Save as JSON
+        </Button>
+        <Button aria-disabled={saving !== undefined} onClick={() => void save('csv')}>
+          <Download aria-hidden="true" />
+          Save as a table (CSV)
+        </Button>
+        <span role="status" className={styles.quiet}>
+          {saving && 'Preparing the file…'}
+        </span>
       </div>
-      {problem && <Notice kind="bad" onDismiss={() => setProblem(undefined)}>{problem}</Notice>}
+      {problem && (
+        <Notice kind="bad" onDismiss={() => setProblem(undefined)}>
+          {problem}
+        </Notice>
+      )}
     </Panel>
   );
 }

@@ -7,11 +7,26 @@ import { openPage, type Call } from '../../test/open-page';
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 const READ: Transfer = {
-  id: 'file', fileName: 'wods.json', status: 'read', createdAt: '2026-11-22T10:00:00Z', counts: { new: 2, changed: 0, same: 0, refused: 0 }, chosen: 2, notes: [], done: 0,
+  id: 'file',
+  fileName: 'wods.json',
+  status: 'read',
+  createdAt: '2026-11-22T10:00:00Z',
+  counts: { new: 2, changed: 0, same: 0, refused: 0 },
+  chosen: 2,
+  notes: [],
+  done: 0,
 };
 
-const line = (number: number): TransferLinePage['lines'][number] =>
-  ({ number, line: number, subject: 'wod', name: `WOD ${number}`, state: 'new', choice: 'create', changes: [], notes: [] });
+const line = (number: number): TransferLinePage['lines'][number] => ({
+  number,
+  line: number,
+  subject: 'wod',
+  name: `WOD ${number}`,
+  state: 'new',
+  choice: 'create',
+  changes: [],
+  notes: [],
+});
 
 /** A file with two new lines; what is sent becomes another one with as many. */
 function open(address: string, api: Record<string, unknown> = {}) {
@@ -38,7 +53,9 @@ const lines = () => screen.queryAllByRole('heading', { level: 3, name: /^WOD/ })
 
 test('lines that could not be loaded are loaded by Try Again', async () => {
   let down = true;
-  await open('/admin/transfer', { 'GET /transfers/file/lines?page=1': () => (down ? 503 : { lines: [line(1)], pagination: { page: 1, pages: 1, total: 1 } }) });
+  await open('/admin/transfer', {
+    'GET /transfers/file/lines?page=1': () => (down ? 503 : { lines: [line(1)], pagination: { page: 1, pages: 1, total: 1 } }),
+  });
   expect(screen.getByRole('alert')).toHaveTextContent('The file could not be loaded');
   down = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -51,7 +68,10 @@ test.each([
   ['that could not be read', { status: 'failed' as const, outcome: 'The file is empty.' }, 'wods.json'],
 ])('of a file %s the page says so, once', async (_, more, said) => {
   const last: Transfer = { ...READ, counts: { new: 0, changed: 0, same: 0, refused: 0 }, chosen: 0, ...more };
-  await open('/admin/transfer', { 'GET /transfers/last': { last }, 'GET /transfers/file/lines?page=1': { lines: [], pagination: { page: 1, pages: 0, total: 0 } } });
+  await open('/admin/transfer', {
+    'GET /transfers/last': { last },
+    'GET /transfers/file/lines?page=1': { lines: [], pagination: { page: 1, pages: 0, total: 0 } },
+  });
   expect(await screen.findByText('wods.json')).toBeVisible();
   expect(screen.getByText('wods.json').parentElement).toHaveTextContent(new RegExp(`^${said}$`));
 });
@@ -135,12 +155,17 @@ test('an import that was asked for is not asked for again', async () => {
 });
 
 test.each([
-  ['a file that can’t be read', { status: 'failed', counts: { new: 0, changed: 0, same: 0, refused: 0 }, outcome: 'The file is empty.' }, 'wods.json'],
+  [
+    'a file that can’t be read',
+    { status: 'failed', counts: { new: 0, changed: 0, same: 0, refused: 0 }, outcome: 'The file is empty.' },
+    'wods.json',
+  ],
   ['a file with nothing to do', { counts: { new: 0, changed: 0, same: 2, refused: 0 } }, 'wods.json · 2 lines, none to import'],
 ] as const)('%s offers no import', async (_what, more, text) => {
   await openPage({
     history: ['/admin/transfer'],
-    api: ({ name }) => (name === 'GET /transfers/last' ? { last: { ...READ, chosen: 0, ...more } } : { lines: [], pagination: { page: 1, pages: 1, total: 0 } }),
+    api: ({ name }) =>
+      name === 'GET /transfers/last' ? { last: { ...READ, chosen: 0, ...more } } : { lines: [], pagination: { page: 1, pages: 1, total: 0 } },
   });
   await screen.findByRole('button', { name: 'Forget this file' });
   expect(screen.getByText('wods.json').parentElement).toHaveTextContent(text);

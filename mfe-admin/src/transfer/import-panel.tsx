@@ -17,13 +17,20 @@ export function ImportPanel() {
     <Panel aria-labelledby="import-title" className={styles.panel}>
       <h2 id="import-title">Import</h2>
       <p className={styles.quiet}>
-        A file that was exported here, as it is or changed. You see what each line would do before anything happens, and the whole can be undone. What a
-        table has no column for stays as it is.
+        A file that was exported here, as it is or changed. You see what each line would do before anything happens, and the whole can be undone. What
+        a table has no column for stays as it is.
       </p>
       <div className={styles.row}>
-        <Button aria-disabled={isBusy} onClick={() => void (isBusy || input.current?.click())}><Upload aria-hidden="true" />Choose a file</Button>
+        <Button aria-disabled={isBusy} onClick={() => void (isBusy || input.current?.click())}>
+          <Upload aria-hidden="true" />
+          Choose a file
+        </Button>
         <input
-          ref={input} type="file" accept=".json,.csv,.txt,application/json,text/csv" hidden aria-label="File to import"
+          ref={input}
+          type="file"
+          accept=".json,.csv,.txt,application/json,text/csv"
+          hidden
+          aria-label="File to import"
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
             // The same file may be chosen again.
@@ -32,10 +39,16 @@ export function ImportPanel() {
         />
         <HowFar transfer={transfer} sent={sent} />
       </div>
-      {problem && <Notice kind="bad" onDismiss={dismissProblem}>{problem}</Notice>}
+      {problem && (
+        <Notice kind="bad" onDismiss={dismissProblem}>
+          {problem}
+        </Notice>
+      )}
       {hasFailed && sent === undefined && (
         <StatePanel kind="error" title="The file could not be loaded" headingLevel={3}>
-          <Button variant="primary" onClick={() => void retry()}>Try Again</Button>
+          <Button variant="primary" onClick={() => void retry()}>
+            Try Again
+          </Button>
         </StatePanel>
       )}
       {transfer && !isBusy && <Sent transfer={transfer} lines={lines} isStarting={isStarting} onStart={start} onForget={forget} onChoose={choose} />}
@@ -65,15 +78,24 @@ function Sent({ transfer, lines, isStarting, onStart, onForget, onChoose }: Sent
     <>
       {outcome && <Notice kind="bad">{outcome}</Notice>}
       {status === 'stopped' && <Notice kind="bad">The server ended in the middle. Nothing was changed.</Notice>}
-      {notes.map((note) => <p key={note} className={styles.quiet}>{note}</p>)}
+      {notes.map((note) => (
+        <p key={note} className={styles.quiet}>
+          {note}
+        </p>
+      ))}
       <div className={styles.row}>
-        <p role="status" className={styles.file}><strong>{fileName}</strong>{howMany(transfer)}</p>
+        <p role="status" className={styles.file}>
+          <strong>{fileName}</strong>
+          {howMany(transfer)}
+        </p>
         {chosen > 0 && (
           <Button variant="primary" aria-disabled={isStarting} onClick={() => void (isStarting || begin())}>
             {isStarting ? 'Starting…' : `Import ${plural(chosen, 'line')}`}
           </Button>
         )}
-        <Button variant="quiet" onClick={() => void onForget(transfer)}>Forget this file</Button>
+        <Button variant="quiet" onClick={() => void onForget(transfer)}>
+          Forget this file
+        </Button>
       </div>
       {lines && <TransferLines transfer={transfer} page={lines} onChoose={onChoose} />}
     </>
@@ -89,7 +111,10 @@ function howMany(transfer: Transfer): string {
 
 function HowFar({ transfer, sent }: { transfer: Transfer | undefined; sent: number | undefined }) {
   if (sent !== undefined) return <Progress value={sent} max={1} text="Sending the file…" />;
-  if (transfer?.status === 'reading') return <Progress text={`Reading ${transfer.fileName}… ${transfer.done > 0 ? plural(transfer.done, 'line') : ''}`} />;
+  if (transfer?.status === 'reading')
+    return <Progress text={`Reading ${transfer.fileName}… ${transfer.done > 0 ? plural(transfer.done, 'line') : ''}`} />;
   if (transfer?.status !== 'running') return null;
-  return <Progress value={transfer.done} max={transfer.chosen} text={`${transfer.done} of ${plural(transfer.chosen, 'line')} · goes on when you leave`} />;
+  return (
+    <Progress value={transfer.done} max={transfer.chosen} text={`${transfer.done} of ${plural(transfer.chosen, 'line')} · goes on when you leave`} />
+  );
 }

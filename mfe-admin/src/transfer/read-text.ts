@@ -29,7 +29,7 @@ function decoded(bytes: Uint8Array): string {
 
 /** The parts in which a text is sent; none ends in the middle of a character. */
 export function* partsOf(text: string): Generator<string> {
-  for (let from = 0; from < text.length;) {
+  for (let from = 0; from < text.length; ) {
     const end = from + TRANSFER_LIMITS.partMax;
     const isCut = /[\ud800-\udbff]/.test(text.charAt(end - 1)) && end < text.length;
     yield text.slice(from, isCut ? end - 1 : end);

@@ -6,7 +6,7 @@ import { pageNumber } from '../shared/list/page-number';
 import { oneOf } from '../shared/table/table-query';
 
 export type TransferData =
-  | { status: 'loaded'; /** what was sent last */ transfer?: Transfer; /** absent while it has none to look at */ lines?: TransferLinePage }
+  | { status: 'loaded' /** what was sent last */; transfer?: Transfer /** absent while it has none to look at */; lines?: TransferLinePage }
   | { status: 'failed' };
 
 /** The lines that an address shows: of one state, or all. */

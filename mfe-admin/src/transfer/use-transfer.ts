@@ -93,9 +93,10 @@ export function useTransfer() {
       await trying(() => api.importTransfer(id));
       setStarting(false);
     },
-    forget: ({ id, fileName }: Transfer) => trying(async () => {
-      await api.forgetTransfer(id);
-      say({ kind: 'good', text: `${fileName} was forgotten.` });
-    }),
+    forget: ({ id, fileName }: Transfer) =>
+      trying(async () => {
+        await api.forgetTransfer(id);
+        say({ kind: 'good', text: `${fileName} was forgotten.` });
+      }),
   };
 }

@@ -18,8 +18,12 @@ export function EntryActions({ name, index, count, onMove, onDuplicate, onRemove
   return (
     <div className={styles.actions}>
       <MoveButtons name={name} isFirst={index === 0} isLast={index === count - 1} onMove={(by) => onMove(index, index + by)} />
-      <IconButton label={`Duplicate ${name}`} onPress={() => onDuplicate(index)}><Copy /></IconButton>
-      <IconButton label={`Remove ${name}`} onPress={() => onRemove(index)}><Trash2 /></IconButton>
+      <IconButton label={`Duplicate ${name}`} onPress={() => onDuplicate(index)}>
+        <Copy />
+      </IconButton>
+      <IconButton label={`Remove ${name}`} onPress={() => onRemove(index)}>
+        <Trash2 />
+      </IconButton>
     </div>
   );
 }

@@ -19,7 +19,10 @@ const AMOUNTS = [
   { name: 'womenWeight', label: "Women's weight", unit: 'kg', inputMode: 'decimal' },
 ] as const;
 
-const PARTS = [{ name: 'part', label: 'Part' }, { name: 'partRounds', label: 'Part rounds' }] as const;
+const PARTS = [
+  { name: 'part', label: 'Part' },
+  { name: 'partRounds', label: 'Part rounds' },
+] as const;
 
 export interface EntryFieldsProps extends Omit<EntryActionsProps, 'name'> {
   exercises: readonly EmbeddedExercise[];
@@ -53,13 +56,19 @@ export function EntryFields({ exercises, onCreate, onAddBelow, ...actions }: Ent
   }
 
   return (
-    <div role="group" aria-label={`${index + 1}. ${exercise?.name ?? 'New exercise'}`} className={styles.entry} onKeyDownCapture={onKeyDown} onKeyDown={onEnter}>
-      <span className={styles.position} aria-hidden="true">{index + 1}</span>
+    <div
+      role="group"
+      aria-label={`${index + 1}. ${exercise?.name ?? 'New exercise'}`}
+      className={styles.entry}
+      onKeyDownCapture={onKeyDown}
+      onKeyDown={onEnter}
+    >
+      <span className={styles.position} aria-hidden="true">
+        {index + 1}
+      </span>
       <div className={styles.picker}>
         <Field label="Exercise" required error={errors?.exerciseId?.message}>
-          {(field) => (
-            <ExercisePicker field={field} exercises={exercises} value={exercise} onChange={chosen.onChange} onCreate={onCreate} />
-          )}
+          {(field) => <ExercisePicker field={field} exercises={exercises} value={exercise} onChange={chosen.onChange} onCreate={onCreate} />}
         </Field>
       </div>
       <div className={styles.amounts}>

@@ -14,7 +14,10 @@ const pickers = () => screen.getAllByRole<HTMLInputElement>('combobox', { name: 
 const values = (name: string) => screen.getAllByRole<HTMLInputElement>('textbox', { name }).map(({ value }) => value);
 const chosen = () => pickers().map(({ value }) => value);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const options = () => within(screen.getByRole('listbox', { name: 'Exercises' })).getAllByRole('option').map((option) => option.textContent);
+const options = () =>
+  within(screen.getByRole('listbox', { name: 'Exercises' }))
+    .getAllByRole('option')
+    .map((option) => option.textContent);
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();

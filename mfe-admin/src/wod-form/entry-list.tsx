@@ -22,12 +22,16 @@ export function EntryList({ exercises, onCreate }: EntryListProps) {
   const undo = removed && (
     <li className={styles.removed}>
       {removed.name} was removed.
-      <Button data-undo onClick={entry.undo}>Undo</Button>
+      <Button data-undo onClick={entry.undo}>
+        Undo
+      </Button>
     </li>
   );
   return (
     <Panel aria-labelledby="wod-entries">
-      <h2 id="wod-entries" className={form.heading}>Exercises</h2>
+      <h2 id="wod-entries" className={form.heading}>
+        Exercises
+      </h2>
       {entries.length === 0 && !removed && <p className={styles.empty}>No exercises yet.</p>}
       <ol ref={list} className={styles.list}>
         {entries.map(({ id }, index) => (
@@ -52,7 +56,10 @@ export function EntryList({ exercises, onCreate }: EntryListProps) {
       {error && <p className={styles.error}>{error}</p>}
       <EntryWarning />
       <div className={styles.end}>
-        <Button onClick={() => entry.add(entries.length)}><Plus aria-hidden="true" />Add exercise</Button>
+        <Button onClick={() => entry.add(entries.length)}>
+          <Plus aria-hidden="true" />
+          Add exercise
+        </Button>
         {entries.length > 0 && (
           <p className={styles.help}>
             <span className={styles.keys}>Press Enter to add the next exercise; Alt+↑/↓ moves it. </span>
@@ -60,7 +67,9 @@ export function EntryList({ exercises, onCreate }: EntryListProps) {
           </p>
         )}
       </div>
-      <p role="status" className="visually-hidden">{announcement}</p>
+      <p role="status" className="visually-hidden">
+        {announcement}
+      </p>
     </Panel>
   );
 }

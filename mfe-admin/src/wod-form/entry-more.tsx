@@ -35,7 +35,11 @@ export function EntryMore({ index }: { index: number }) {
         {(field) => (
           <select {...field} {...register(`exercises.${index}.unit`)}>
             <option value="">Reps or m</option>
-            {ENTRY_UNITS.map((unit) => <option key={unit} value={unit}>{ENTRY_UNIT_LABEL[unit]}</option>)}
+            {ENTRY_UNITS.map((unit) => (
+              <option key={unit} value={unit}>
+                {ENTRY_UNIT_LABEL[unit]}
+              </option>
+            ))}
           </select>
         )}
       </Field>

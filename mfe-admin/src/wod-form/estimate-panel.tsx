@@ -26,10 +26,16 @@ export function EstimatePanel({ input, wod, minutes, usual }: EstimatePanelProps
   const estimate = steps.at(-1)?.minutes ?? 0;
   return (
     <Panel aria-labelledby="estimate">
-      <h2 id="estimate" className={form.heading}>Estimated duration</h2>
-      {minutes > 0
-        ? <p className={styles.minutes}>{minutes} <small>min</small> <DurationBadge minutes={minutes} /></p>
-        : <p className={styles.none}>It appears once you have chosen a type and an exercise.</p>}
+      <h2 id="estimate" className={form.heading}>
+        Estimated duration
+      </h2>
+      {minutes > 0 ? (
+        <p className={styles.minutes}>
+          {minutes} <small>min</small> <DurationBadge minutes={minutes} />
+        </p>
+      ) : (
+        <p className={styles.none}>It appears once you have chosen a type and an exercise.</p>
+      )}
       {usual && <p className={styles.none}>Usually {usual}, of which this is the middle.</p>}
       {(own || usual) && estimate > 0 && <p className={styles.none}>The estimate is {plural(estimate, 'minute')}.</p>}
       {minutes > 0 && wod && Reasons && <Reasons wod={wod} />}
@@ -39,7 +45,9 @@ export function EstimatePanel({ input, wod, minutes, usual }: EstimatePanelProps
           <summary>How the estimate is made</summary>
           <ol>
             {steps.map(({ label, minutes: reached }, index) => (
-              <li key={index}><span>{label}</span> <span className={styles.reached}>{Number(reached.toFixed(2))} min</span></li>
+              <li key={index}>
+                <span>{label}</span> <span className={styles.reached}>{Number(reached.toFixed(2))} min</span>
+              </li>
             ))}
           </ol>
         </details>
@@ -52,7 +60,10 @@ export function EstimatePanel({ input, wod, minutes, usual }: EstimatePanelProps
 function useMinutesReasons() {
   const [Reasons, setReasons] = useState<ComponentType<{ wod: Wod }>>();
   useEffect(() => {
-    import(/* webpackChunkName: "minutes-reasons" */ './minutes-reasons').then((loaded) => setReasons(() => loaded.MinutesReasons), () => undefined);
+    import(/* webpackChunkName: "minutes-reasons" */ './minutes-reasons').then(
+      (loaded) => setReasons(() => loaded.MinutesReasons),
+      () => undefined,
+    );
   }, []);
   return Reasons;
 }
@@ -66,7 +77,12 @@ interface OverrideProps {
 }
 
 function Override({ own, hasRange, isEmom, minutes }: OverrideProps) {
-  const { register, setValue, clearErrors, formState: { errors } } = useFormContext<WodDraft>();
+  const {
+    register,
+    setValue,
+    clearErrors,
+    formState: { errors },
+  } = useFormContext<WodDraft>();
   const box = useRef<HTMLDivElement>(null);
   const choose = (value: boolean, typed: string) => {
     setValue('minutesAreOwn', value, { shouldDirty: true });
@@ -92,9 +108,11 @@ function Override({ own, hasRange, isEmom, minutes }: OverrideProps) {
           {(field) => <input {...field} {...register('estimatedDuration')} type="text" inputMode="numeric" autoComplete="off" />}
         </Field>
       )}
-      {own || hasRange
-        ? <Button onClick={estimate}>Back to the estimate</Button>
-        : !isEmom && <Button onClick={() => choose(true, minutes > 0 ? String(minutes) : '')}>Use my own minutes</Button>}
+      {own || hasRange ? (
+        <Button onClick={estimate}>Back to the estimate</Button>
+      ) : (
+        !isEmom && <Button onClick={() => choose(true, minutes > 0 ? String(minutes) : '')}>Use my own minutes</Button>
+      )}
     </div>
   );
 }

@@ -8,10 +8,17 @@ const NEW = '/admin/wods/new';
 const swing: Exercise = { ...thruster, id: 'swing', name: 'Kettlebell Swing', equipment: 'KETTLEBELL', aliases: ['KBS', 'Swing'] };
 const russian: Exercise = { ...swing, id: 'russian', name: 'Russian Kettlebell Swing', aliases: ['Russian KBS'] };
 
-const open = (address = NEW, api: Record<string, unknown> = {}) => openPage({
-  history: [address],
-  api: { 'GET /exercises': [thruster, pullUp, swing, russian], 'GET /wods/fran': fran, 'PUT /wods/fran': fran, 'POST /wods': { ...fran, id: 'new' }, ...api },
-});
+const open = (address = NEW, api: Record<string, unknown> = {}) =>
+  openPage({
+    history: [address],
+    api: {
+      'GET /exercises': [thruster, pullUp, swing, russian],
+      'GET /wods/fran': fran,
+      'PUT /wods/fran': fran,
+      'POST /wods': { ...fran, id: 'new' },
+      ...api,
+    },
+  });
 const text = (name: string) => screen.getByRole('textbox', { name });
 const fill = async (name: string, value: string) => {
   await userEvent.clear(text(name));
@@ -28,9 +35,11 @@ test('an abbreviation finds its exercise first, and counts as its name', async (
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Add exercise' }));
   await userEvent.paste('kbs');
-  expect(within(screen.getByRole('listbox', { name: 'Exercises' })).getAllByRole('option').map((option) => option.textContent)).toEqual([
-    '🔔Kettlebell Swing (KBS)Kettlebell', 'Create “kbs”',
-  ]);
+  expect(
+    within(screen.getByRole('listbox', { name: 'Exercises' }))
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['🔔Kettlebell Swing (KBS)Kettlebell', 'Create “kbs”']);
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('combobox', { name: 'Exercise' })).toHaveValue('Kettlebell Swing');
   await userEvent.tab();
@@ -50,7 +59,9 @@ test('the length of an EMOM is a field, and without it the estimate counts', asy
 });
 
 test('clearing the length goes back to the estimate', async () => {
-  await open('/admin/wods/fran/edit', { 'GET /wods/fran': { ...fran, type: 'EMOM', repScheme: undefined, estimatedDuration: 12, minutesAreOwn: true } });
+  await open('/admin/wods/fran/edit', {
+    'GET /wods/fran': { ...fran, type: 'EMOM', repScheme: undefined, estimatedDuration: 12, minutesAreOwn: true },
+  });
   expect(text('Length (minutes)')).toHaveValue('12');
   await userEvent.clear(text('Length (minutes)'));
   expect(screen.getByRole('region', { name: 'Estimated duration' })).toHaveTextContent('10 min');
@@ -77,7 +88,10 @@ test('Ctrl+S saves what is in the dialog while there is one', async () => {
 });
 
 test('a second WOD of a name is said beside it, and can be saved', async () => {
-  const found = [{ id: 'fran', name: 'Fran', isDraft: false }, { id: 'other', name: 'FRAN', isDraft: true }];
+  const found = [
+    { id: 'fran', name: 'Fran', isDraft: false },
+    { id: 'other', name: 'FRAN', isDraft: true },
+  ];
   const page = await open(NEW, { 'GET /namesakes?name=fran': found });
   await fill('Name', 'fran');
   const warning = await screen.findByText(/There is one of this name already/);
@@ -126,13 +140,17 @@ describe('what was typed and not saved', () => {
     const front = { ...thruster, id: 'front', name: 'Front Thruster' };
     const exercises = fran.exercises.map((entry) => (entry.exerciseId === thruster.id ? { ...entry, exerciseId: front.id, exercise: front } : entry));
     const page = await reload('/admin/wods/fran/edit', {
-      'GET /exercises': [front, pullUp], 'GET /wods/fran': { ...fran, exercises }, [`GET /exercises/${thruster.id}`]: front,
+      'GET /exercises': [front, pullUp],
+      'GET /wods/fran': { ...fran, exercises },
+      [`GET /exercises/${thruster.id}`]: front,
     });
     await waitFor(() => expect(screen.getAllByRole('combobox', { name: 'Exercise' })[0]).toHaveValue('Front Thruster'));
     expect(text('Name')).toHaveValue('Half a thought');
     await userEvent.click(screen.getByRole('button', { name: 'Update WOD' }));
     await waitFor(() => expect(page.address()).toBe('/admin'));
-    expect(page.calls.find(({ name }) => name === 'PUT /wods/fran')?.body).toMatchObject({ exercises: [{ exerciseId: front.id }, { exerciseId: pullUp.id }] });
+    expect(page.calls.find(({ name }) => name === 'PUT /wods/fran')?.body).toMatchObject({
+      exercises: [{ exerciseId: front.id }, { exerciseId: pullUp.id }],
+    });
   });
 
   test('can be given up', async () => {
@@ -161,10 +179,16 @@ describe('what was typed and not saved', () => {
   });
 
   test('in an older release gets the fields that came since', async () => {
-    sessionStorage.setItem('panel-drafts', JSON.stringify([[NEW, { values: { name: 'Old', type: 'FOR_TIME', exercises: [{ exerciseId: 'thruster', reps: '5' }] } }]]));
+    sessionStorage.setItem(
+      'panel-drafts',
+      JSON.stringify([[NEW, { values: { name: 'Old', type: 'FOR_TIME', exercises: [{ exerciseId: 'thruster', reps: '5' }] } }]]),
+    );
     const page = await open();
     await userEvent.click(screen.getByRole('button', { name: 'Create WOD' }));
     await waitFor(() => expect(page.address()).toBe('/admin'));
-    expect(page.calls.find(({ name }) => name === 'POST /wods')?.body).toMatchObject({ name: 'Old', exercises: [{ exerciseId: 'thruster', reps: 5 }] });
+    expect(page.calls.find(({ name }) => name === 'POST /wods')?.body).toMatchObject({
+      name: 'Old',
+      exercises: [{ exerciseId: 'thruster', reps: 5 }],
+    });
   });
 });

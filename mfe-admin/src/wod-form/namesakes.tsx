@@ -7,7 +7,13 @@ export const Namesakes = ({ wods }: { wods: readonly Namesake[] }) => (
   <>
     There is one of this name already:{' '}
     {wods.map(({ id, name, isDraft }, index) => (
-      <span key={id}>{index > 0 && ', '}<Link to={isDraft ? paths.editDraft(id) : paths.editWod(id)} target="_blank">{name}</Link>{isDraft && ' (draft)'}</span>
+      <span key={id}>
+        {index > 0 && ', '}
+        <Link to={isDraft ? paths.editDraft(id) : paths.editWod(id)} target="_blank">
+          {name}
+        </Link>
+        {isDraft && ' (draft)'}
+      </span>
     ))}
     . You can save it all the same.
   </>

@@ -31,7 +31,11 @@ const FIELDS: Readonly<Record<WodParameter, ParameterField>> = {
 
 /** The parameters of the chosen type. What was typed for another type is kept until the WOD is saved. */
 export function ParameterFields() {
-  const { register, control, formState: { errors } } = useFormContext<WodDraft>();
+  const {
+    register,
+    control,
+    formState: { errors },
+  } = useFormContext<WodDraft>();
   const [type, repScheme, startReps] = useWatch({ control, name: ['type', 'repScheme', 'startReps'] });
   if (type === '') return null;
   const fields = applicableParameters(type).map((parameter) => {
@@ -57,12 +61,21 @@ export function ParameterFields() {
       </Field>
     );
   });
-  return <>{fields}{type === 'EMOM' && <LengthField />}</>;
+  return (
+    <>
+      {fields}
+      {type === 'EMOM' && <LengthField />}
+    </>
+  );
 }
 
 /** How long an EMOM is: its minutes, which nothing else says. */
 function LengthField() {
-  const { register, setValue, formState: { errors } } = useFormContext<WodDraft>();
+  const {
+    register,
+    setValue,
+    formState: { errors },
+  } = useFormContext<WodDraft>();
   const length = register('estimatedDuration', {
     onChange: (event: ChangeEvent<HTMLInputElement>) => setValue('minutesAreOwn', event.target.value.trim() !== '', { shouldDirty: true }),
   });

@@ -14,7 +14,10 @@ const HINT = {
 
 /** Whether the WOD is public, and from when on. */
 export function PublicationField() {
-  const { field: { value, onChange, onBlur, ref }, fieldState: { error } } = useController<WodDraft, 'publishAt'>({ name: 'publishAt' });
+  const {
+    field: { value, onChange, onBlur, ref },
+    fieldState: { error },
+  } = useController<WodDraft, 'publishAt'>({ name: 'publishAt' });
   const choice = value === '' ? 'now' : value === UNPUBLISHED ? 'draft' : 'date';
   const isPast = choice === 'date' && new Date(value) <= new Date();
   const choose = (to: string) => onChange(to === 'date' ? tomorrow(new Date()) : to === 'draft' ? UNPUBLISHED : '');
@@ -31,7 +34,11 @@ export function PublicationField() {
         )}
       </Field>
       {choice === 'date' && (
-        <Field label="Published from" hint={`Your time: ${timeZoneText()}`} error={error && (value === UNFINISHED_MOMENT ? 'Choose a date and a time' : error.message)}>
+        <Field
+          label="Published from"
+          hint={`Your time: ${timeZoneText()}`}
+          error={error && (value === UNFINISHED_MOMENT ? 'Choose a date and a time' : error.message)}
+        >
           {(field) => (
             <input
               {...field}

@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { fran, pullUp, thruster } from '../../test/fixtures';
 import { openPage } from '../../test/open-page';
 
-const open = () => openPage({
-  history: ['/admin/wods/fran/edit'], api: { 'GET /exercises': [thruster, pullUp], 'GET /wods/fran': fran, 'PUT /wods/fran': fran },
-});
+const open = () =>
+  openPage({
+    history: ['/admin/wods/fran/edit'],
+    api: { 'GET /exercises': [thruster, pullUp], 'GET /wods/fran': fran, 'PUT /wods/fran': fran },
+  });
 const box = (name: string) => screen.getByRole('textbox', { name });
 const firstEntry = () => within(screen.getByRole('group', { name: '1. Thruster' }));
 const type = async (field: HTMLElement, value: string) => {
@@ -15,7 +17,12 @@ const type = async (field: HTMLElement, value: string) => {
 };
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Update WOD' }));
 
-test.each([['1,000', 1000], ['1.000', 1000], ['1 000', 1000], ['1,000.0', 1000]])('a distance of %s is a kilometre', async (typed, metres) => {
+test.each([
+  ['1,000', 1000],
+  ['1.000', 1000],
+  ['1 000', 1000],
+  ['1,000.0', 1000],
+])('a distance of %s is a kilometre', async (typed, metres) => {
   const page = await open();
   await type(firstEntry().getByRole('textbox', { name: 'Distance (m)' }), typed);
   await save();
@@ -68,6 +75,9 @@ describe('the rep scheme', () => {
     expect(screen.getByRole('region', { name: 'Estimated duration' })).toHaveTextContent(minutes ?? '');
     expect(within(screen.getByRole('region', { name: 'Preview' })).getByRole('article')).toHaveTextContent('21-15-9');
     await save();
-    expect(page.calls.find(({ name }) => name === 'PUT /wods/fran')?.body).toMatchObject({ repScheme: '21/15/9', estimatedDuration: fran.estimatedDuration });
+    expect(page.calls.find(({ name }) => name === 'PUT /wods/fran')?.body).toMatchObject({
+      repScheme: '21/15/9',
+      estimatedDuration: fran.estimatedDuration,
+    });
   });
 });

@@ -26,8 +26,7 @@ export function useEntryList(list: RefObject<HTMLElement | null>, exercises: rea
 
   const entryAt = (index: number) => getValues(`exercises.${index}`);
   const nameOf = ({ exerciseId }: EntryDraft) => exercises.find(({ id }) => id === exerciseId)?.name ?? 'Exercise';
-  const pickerAt = (index: number) => () =>
-    list.current?.querySelectorAll<HTMLElement>('[role="combobox"]')[index];
+  const pickerAt = (index: number) => () => list.current?.querySelectorAll<HTMLElement>('[role="combobox"]')[index];
 
   function put(index: number, entry: EntryDraft, what: string) {
     nextFocus.current = pickerAt(index);

@@ -5,14 +5,21 @@ import { useAdminApi } from '../admin-api';
 import type { KnownExercises, WodDraft } from './wod-draft';
 
 /** What was typed before may name exercises that were merged since: its entries go on to those that they became. */
-export function useMergedExercises({ getValues, setValue }: UseFormReturn<WodDraft>, known: KnownExercises, learn: (more: readonly EmbeddedExercise[]) => void) {
+export function useMergedExercises(
+  { getValues, setValue }: UseFormReturn<WodDraft>,
+  known: KnownExercises,
+  learn: (more: readonly EmbeddedExercise[]) => void,
+) {
   const api = useAdminApi();
   const goOn = useEffectEvent((signal: AbortSignal) => {
     const ids = new Set(getValues('exercises').map(({ exerciseId }) => exerciseId));
     for (const id of ids) {
       if (id === '' || known.has(id)) continue;
       // One that is gone for good is named when the form is saved.
-      api.getExercise(id, signal).then((exercise) => became(id, exercise), () => undefined);
+      api.getExercise(id, signal).then(
+        (exercise) => became(id, exercise),
+        () => undefined,
+      );
     }
   });
   const became = (id: string, exercise: EmbeddedExercise) => {

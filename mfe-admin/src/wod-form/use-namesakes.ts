@@ -15,9 +15,14 @@ export function useNamesakes(name: string | undefined, besides?: string): readon
   useEffect(() => {
     if (asked === undefined) return;
     const newer = new AbortController();
-    const ask = () => api.namesakes({ name: asked, ...(besides !== undefined && { besides }) }, newer.signal)
-      // Without an answer there is no warning.
-      .then((wods) => setFound({ name: asked, wods }), () => undefined);
+    const ask = () =>
+      api
+        .namesakes({ name: asked, ...(besides !== undefined && { besides }) }, newer.signal)
+        // Without an answer there is no warning.
+        .then(
+          (wods) => setFound({ name: asked, wods }),
+          () => undefined,
+        );
     const timer = setTimeout(() => void ask(), LIST_LIMITS.searchDebounceMs);
     return () => {
       clearTimeout(timer);

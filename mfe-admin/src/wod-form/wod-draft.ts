@@ -1,7 +1,23 @@
 import { sentMoment, typedMoment } from './publication';
 import {
-  contentDraft, contentInput, headlineText, keepApplicable, LIMITS, middleMinutes, UNPUBLISHED, WOD_ENTRY_FIELDS, WOD_FIELDS,
-  type ContentDraft, type EmbeddedExercise, type EstimateInput, type Wod, type WodCategory, type WodEntry, type WodEntryInput, type WodInput, type WodType,
+  contentDraft,
+  contentInput,
+  headlineText,
+  keepApplicable,
+  LIMITS,
+  middleMinutes,
+  UNPUBLISHED,
+  WOD_ENTRY_FIELDS,
+  WOD_FIELDS,
+  type ContentDraft,
+  type EmbeddedExercise,
+  type EstimateInput,
+  type Wod,
+  type WodCategory,
+  type WodEntry,
+  type WodEntryInput,
+  type WodInput,
+  type WodType,
 } from '@wod/domain';
 
 /** One line of the form, every field as typed. */
@@ -47,8 +63,11 @@ const COPY = ' (copy)';
 const copyName = (name: string) => `${name.slice(0, LIMITS.nameMax - COPY.length)}${COPY}`;
 
 /** A draft that was kept, with every field that there is today. */
-export const completeDraft = (kept: Partial<WodDraft>): WodDraft =>
-  ({ ...wodDraft(), ...kept, exercises: (kept.exercises ?? []).map((entry) => ({ ...entryDraft(), ...entry })) });
+export const completeDraft = (kept: Partial<WodDraft>): WodDraft => ({
+  ...wodDraft(),
+  ...kept,
+  exercises: (kept.exercises ?? []).map((entry) => ({ ...entryDraft(), ...entry })),
+});
 
 /**
  * The form filled from a pasted board, once more: what the text has changed since it was filled before; all else stays as it was typed.

@@ -10,12 +10,18 @@ import styles from './wod-form.module.css';
 import { WodGroups } from './wod-groups';
 
 /** All fields of the WOD except its exercises. */
-export function WodFields({ known, wodId }: { known: KnownExercises; /** absent while creating */ wodId: string | undefined }) {
-  const { register, control, formState: { errors } } = useFormContext<WodDraft>();
+export function WodFields({ known, wodId }: { known: KnownExercises /** absent while creating */; wodId: string | undefined }) {
+  const {
+    register,
+    control,
+    formState: { errors },
+  } = useFormContext<WodDraft>();
   const videoUrl = useWatch({ control, name: 'videoUrl' });
   return (
     <Panel className={styles.fields} aria-labelledby="wod-fields">
-      <h2 id="wod-fields" className={styles.heading}>Workout</h2>
+      <h2 id="wod-fields" className={styles.heading}>
+        Workout
+      </h2>
       <div>
         <Field label="Name" required error={errors.name?.message}>
           {(field) => <input {...field} {...register('name')} type="text" autoComplete="off" />}
@@ -27,14 +33,22 @@ export function WodFields({ known, wodId }: { known: KnownExercises; /** absent 
           {(field) => (
             <select {...field} {...register('type')}>
               <option value="">Choose a type…</option>
-              {WOD_TYPES.map((type) => <option key={type} value={type}>{WOD_TYPE_LABEL[type]}</option>)}
+              {WOD_TYPES.map((type) => (
+                <option key={type} value={type}>
+                  {WOD_TYPE_LABEL[type]}
+                </option>
+              ))}
             </select>
           )}
         </Field>
         <Field label="Category" error={errors.category?.message}>
           {(field) => (
             <select {...field} {...register('category')}>
-              {WOD_CATEGORIES.map((category) => <option key={category} value={category}>{WOD_CATEGORY_LABEL[category].one}</option>)}
+              {WOD_CATEGORIES.map((category) => (
+                <option key={category} value={category}>
+                  {WOD_CATEGORY_LABEL[category].one}
+                </option>
+              ))}
             </select>
           )}
         </Field>
@@ -43,11 +57,7 @@ export function WodFields({ known, wodId }: { known: KnownExercises; /** absent 
       <Field label="Description" error={errors.description?.message}>
         {(field) => <textarea {...field} {...register('description')} rows={4} />}
       </Field>
-      <Field
-        label="Video URL"
-        error={errors.videoUrl?.message}
-        hint={videoHint(videoUrl, 'This isn’t a YouTube video, so the page can’t show it.')}
-      >
+      <Field label="Video URL" error={errors.videoUrl?.message} hint={videoHint(videoUrl, 'This isn’t a YouTube video, so the page can’t show it.')}>
         {(field) => (
           <input {...field} {...register('videoUrl')} type="url" inputMode="url" autoComplete="off" placeholder="https://www.youtube.com/watch?v=…" />
         )}

@@ -5,8 +5,8 @@ import type { LoaderFunctionArgs } from '@wod/platform';
 type Api = Pick<ApiClient, 'getWod' | 'listExercises'> & Pick<AdminClient, 'getDraft'>;
 
 export type WodFormData =
-  | { status: 'loaded'; exercises: Exercise[]; /** absent while creating */ wod?: Wod; /** what a new WOD begins as */ copied?: Wod }
-  | { status: 'failed'; error: 'Failed to fetch exercises' | 'Failed to fetch WOD'; /** Whether there is no such WOD. */ isMissing?: boolean };
+  | { status: 'loaded'; exercises: Exercise[] /** absent while creating */; wod?: Wod /** what a new WOD begins as */; copied?: Wod }
+  | { status: 'failed'; error: 'Failed to fetch exercises' | 'Failed to fetch WOD' /** Whether there is no such WOD. */; isMissing?: boolean };
 
 /** Loads what the form needs: the exercises to choose from and the WOD in the address, to edit or to begin with. */
 export function wodFormLoader(api: Api) {
@@ -25,7 +25,11 @@ export function wodFormLoader(api: Api) {
 }
 
 /** A WOD of the library, or a draft. @param isDraft what it was when it was last seen, and is looked for first */
-export function anyWod(api: Pick<Api, 'getWod' | 'getDraft'>, id: string, { isDraft, signal }: { isDraft: boolean; signal?: AbortSignal }): Promise<Wod> {
+export function anyWod(
+  api: Pick<Api, 'getWod' | 'getDraft'>,
+  id: string,
+  { isDraft, signal }: { isDraft: boolean; signal?: AbortSignal },
+): Promise<Wod> {
   const [first, second] = isDraft ? [api.getDraft, api.getWod] : [api.getWod, api.getDraft];
   return first(id, signal).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 404) return second(id, signal);

@@ -39,7 +39,12 @@ test('creates a WOD of the type and goes to the dashboard', async () => {
   await save();
   await waitFor(() => expect(page.address()).toBe('/admin'));
   expect(saved(page, 'POST /wods')).toEqual({
-    name: 'Cindy', type: 'AMRAP', category: 'CUSTOM', timeCapMinutes: 20, estimatedDuration: 20, minutesAreOwn: false,
+    name: 'Cindy',
+    type: 'AMRAP',
+    category: 'CUSTOM',
+    timeCapMinutes: 20,
+    estimatedDuration: 20,
+    minutesAreOwn: false,
     exercises: [{ exerciseId: 'pull-up', reps: 5, weight: 2.5 }],
   });
 });
@@ -70,7 +75,15 @@ test('parameters of another type are kept while the type is chosen, and dropped 
   expect(text('Rounds')).toHaveValue('5');
   await type('TABATA');
   await save();
-  expect(saved(page, 'POST /wods')).toEqual({ name: 'Test', type: 'TABATA', category: 'CUSTOM', tabataCycles: 4, estimatedDuration: 16, minutesAreOwn: false, exercises: [] });
+  expect(saved(page, 'POST /wods')).toEqual({
+    name: 'Test',
+    type: 'TABATA',
+    category: 'CUSTOM',
+    tabataCycles: 4,
+    estimatedDuration: 16,
+    minutesAreOwn: false,
+    exercises: [],
+  });
 });
 
 test('edits a WOD with the version that it began from', async () => {
@@ -82,7 +95,13 @@ test('edits a WOD with the version that it began from', async () => {
   await save('Update WOD');
   await waitFor(() => expect(page.address()).toBe('/admin'));
   expect(saved(page, 'PUT /wods/fran')).toEqual({
-    name: 'Fran', type: 'LADDER', category: 'BENCHMARK', repScheme: '21-15-9', estimatedDuration: 6, minutesAreOwn: false, version: 7,
+    name: 'Fran',
+    type: 'LADDER',
+    category: 'BENCHMARK',
+    repScheme: '21-15-9',
+    estimatedDuration: 6,
+    minutesAreOwn: false,
+    version: 7,
     exercises: [{ exerciseId: 'thruster', weight: 43, womenWeight: 29.5 }, { exerciseId: 'pull-up' }],
   });
 });

@@ -88,7 +88,13 @@ describe('an edit that began from an older version', () => {
 describe('leaving while it is being saved', () => {
   async function leaveWhileSaving() {
     let resolve: (answer: unknown) => void = () => undefined;
-    const page = await open({ 'PUT /wods/fran': () => new Promise((answered) => { resolve = answered; }), 'GET /drafts?page=1': { drafts: [], pagination: { page: 1, pages: 0, total: 0 } } });
+    const page = await open({
+      'PUT /wods/fran': () =>
+        new Promise((answered) => {
+          resolve = answered;
+        }),
+      'GET /drafts?page=1': { drafts: [], pagination: { page: 1, pages: 0, total: 0 } },
+    });
     await fill(name(), 's');
     await save();
     await userEvent.click(screen.getByRole('link', { name: 'Drafts' }));
@@ -174,7 +180,11 @@ describe('when the sign-in ends before a save, here or in another tab,', () => {
     await again();
     expect(screen.getByText(BACK)).toBeVisible();
     expect(name()).toHaveValue('Frantastic');
-    expect(screen.getAllByRole('combobox', { name: 'Exercise' }).map((box) => (box as HTMLInputElement).value)).toEqual(['Thruster', 'Thruster', 'Pull-up']);
+    expect(screen.getAllByRole('combobox', { name: 'Exercise' }).map((box) => (box as HTMLInputElement).value)).toEqual([
+      'Thruster',
+      'Thruster',
+      'Pull-up',
+    ]);
     expect(screen.getByText('Unsaved changes')).toBeVisible();
     await save();
     await waitFor(() => expect(page.calls.find((call) => call.name === 'PUT /wods/fran')?.body).toMatchObject({ name: 'Frantastic', version: 7 }));
@@ -182,17 +192,23 @@ describe('when the sign-in ends before a save, here or in another tab,', () => {
 
   test.each([
     ['nothing was typed', async () => undefined],
-    ['it was given up by choice', async () => {
-      await fill(name(), 'x');
-      await userEvent.click(screen.getByRole('link', { name: 'Cancel' }));
-      await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
-      await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
-    }],
-    ['it was saved', async () => {
-      await fill(name(), 'x');
-      await save();
-      await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
-    }],
+    [
+      'it was given up by choice',
+      async () => {
+        await fill(name(), 'x');
+        await userEvent.click(screen.getByRole('link', { name: 'Cancel' }));
+        await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+        await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+      },
+    ],
+    [
+      'it was saved',
+      async () => {
+        await fill(name(), 'x');
+        await save();
+        await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+      },
+    ],
   ])('nothing is kept when %s', async (_, before) => {
     const page = await open({ ...signIn, 'PUT /wods/fran': fran });
     await before();

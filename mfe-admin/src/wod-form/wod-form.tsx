@@ -93,7 +93,11 @@ export function WodForm({ exercises: loaded, wod, copied }: WodFormProps) {
 
   return (
     <FormProvider {...form}>
-      {!wod && !copied && <div className={styles.paste}><PasteWhiteboard exercises={exercises} learn={learn} onFill={fill} /></div>}
+      {!wod && !copied && (
+        <div className={styles.paste}>
+          <PasteWhiteboard exercises={exercises} learn={learn} onFill={fill} />
+        </div>
+      )}
       <form ref={saving.element} className={styles.form} onSubmit={saving.submit} {...next.watch} noValidate>
         <div className={styles.main}>
           <RestoredNotice guard={guard} />
@@ -108,9 +112,18 @@ export function WodForm({ exercises: loaded, wod, copied }: WodFormProps) {
               {saving.isSaving ? 'Saving...' : wod ? 'Update WOD' : 'Create WOD'}
             </Button>
             <NextButtons next={next} isSaving={saving.isSaving} />
-            <Link className={buttonClass()} to={next.list} onClick={next.toList}>Cancel</Link>
+            <Link className={buttonClass()} to={next.list} onClick={next.toList}>
+              Cancel
+            </Link>
             {wod?.publishAt !== undefined && (
-              <Button variant="quiet" aria-label="Delete" disabled={saving.isSaving} onClick={() => void remove(wod, { isDirty: form.formState.isDirty, leave })}><Trash2 aria-hidden="true" /></Button>
+              <Button
+                variant="quiet"
+                aria-label="Delete"
+                disabled={saving.isSaving}
+                onClick={() => void remove(wod, { isDirty: form.formState.isDirty, leave })}
+              >
+                <Trash2 aria-hidden="true" />
+              </Button>
             )}
             {form.formState.isDirty && <p className={styles.unsaved}>Unsaved changes</p>}
           </div>

@@ -24,9 +24,28 @@ const saved = ({ calls }: Awaited<ReturnType<typeof open>>) => calls.find(({ nam
 
 /** One of everything. */
 const rich: Wod = {
-  ...fran, type: 'EMOM', repScheme: undefined, intervalMinutes: 2, estimatedDuration: 7, minutesAreOwn: true, minutesLow: 5, minutesHigh: 9,
-  score: 'REPS', headline: 'Fast', stimulus: 'A sprint.', scaled: 'Half of it.', beginner: 'A third of it.', dedication: 'To nobody.',
-  restBetweenRounds: 60, team: 2, vestWeight: 9, womenVestWeight: 6, isVestOptional: true, anyOrder: true, aka: ['The one', 'The other'], needs: ['MEDICINE_BALL', 'RUCKSACK'],
+  ...fran,
+  type: 'EMOM',
+  repScheme: undefined,
+  intervalMinutes: 2,
+  estimatedDuration: 7,
+  minutesAreOwn: true,
+  minutesLow: 5,
+  minutesHigh: 9,
+  score: 'REPS',
+  headline: 'Fast',
+  stimulus: 'A sprint.',
+  scaled: 'Half of it.',
+  beginner: 'A third of it.',
+  dedication: 'To nobody.',
+  restBetweenRounds: 60,
+  team: 2,
+  vestWeight: 9,
+  womenVestWeight: 6,
+  isVestOptional: true,
+  anyOrder: true,
+  aka: ['The one', 'The other'],
+  needs: ['MEDICINE_BALL', 'RUCKSACK'],
   exercises: [
     entry(thruster, { reps: 5, minute: 1, restAfter: 30, part: 1, partRounds: 2, partName: 'Buy-in', scaled: 'lighter', beginner: 'an empty bar' }),
     entry(pullUp, { duration: 60, isMax: true, unit: 'CALORIES', part: 2 }),
@@ -45,7 +64,9 @@ test('what a WOD says is seen, and a save keeps all of it', async () => {
   for (const label of GROUPS) expect(isOpen(group(label))).toBe(true);
   expect(screen.getByRole('combobox', { name: 'How it is scored' })).toHaveValue('REPS');
   expect(text('Other names')).toHaveValue('The one\nThe other');
-  expect(screen.getAllByRole('checkbox', { checked: true }).map((box) => box.closest('label')?.textContent)).toEqual(expect.arrayContaining(['Medicine Ball', 'Rucksack']));
+  expect(screen.getAllByRole('checkbox', { checked: true }).map((box) => box.closest('label')?.textContent)).toEqual(
+    expect.arrayContaining(['Medicine Ball', 'Rucksack']),
+  );
   expect(screen.getAllByRole('textbox', { name: 'Part name' })[0]).toHaveValue('Buy-in');
   expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
   await fill(text('Name'), 'Frances');
@@ -53,7 +74,9 @@ test('what a WOD says is seen, and a save keeps all of it', async () => {
   await waitFor(() => expect(page.address()).toBe('/admin'));
   const { id, createdAt, updatedAt, exercises, ...said } = rich;
   expect([id, createdAt, updatedAt]).not.toContain(undefined);
-  expect(saved(page)).toEqual(JSON.parse(JSON.stringify({ ...said, name: 'Frances', exercises: exercises.map(({ id: _, exercise: __, ...fields }) => fields) })));
+  expect(saved(page)).toEqual(
+    JSON.parse(JSON.stringify({ ...said, name: 'Frances', exercises: exercises.map(({ id: _, exercise: __, ...fields }) => fields) })),
+  );
 });
 
 test('a group that has opened itself stays open when its last word is deleted, and can be closed', async () => {

@@ -45,14 +45,22 @@ export function WodGroups({ known }: { known: KnownExercises }) {
 }
 
 function ScoreField() {
-  const { register, control, formState: { errors } } = useFormContext<WodDraft>();
+  const {
+    register,
+    control,
+    formState: { errors },
+  } = useFormContext<WodDraft>();
   const type = useWatch({ control, name: 'type' });
   return (
     <Field label="How it is scored" error={errors.score?.message}>
       {(field) => (
         <select {...field} {...register('score')} data-wide>
           <option value="">{type === '' ? 'Usual for its type' : usualScore(type)}</option>
-          {WOD_SCORES.map((score) => <option key={score} value={score}>{WOD_SCORE_LABEL[score]}</option>)}
+          {WOD_SCORES.map((score) => (
+            <option key={score} value={score}>
+              {WOD_SCORE_LABEL[score]}
+            </option>
+          ))}
         </select>
       )}
     </Field>
@@ -62,12 +70,25 @@ function ScoreField() {
 const usualScore = (type: WodType) => `Usual for its type: ${WOD_SCORE_LABEL[USUAL_SCORE[type]].toLowerCase()}`;
 
 function HeadlineField({ known }: { known: KnownExercises }) {
-  const { register, control, formState: { errors } } = useFormContext<WodDraft>();
+  const {
+    register,
+    control,
+    formState: { errors },
+  } = useFormContext<WodDraft>();
   // All fields exist from the start, so the draft is always complete.
   const draft = useWatch({ control }) as WodDraft;
   return (
     <Field label="Headline" error={errors.headline?.message}>
-      {(field) => <input {...field} {...register('headline')} data-wide type="text" autoComplete="off" placeholder={plainHeadline(draft, known, minutesOf(draft, known))} />}
+      {(field) => (
+        <input
+          {...field}
+          {...register('headline')}
+          data-wide
+          type="text"
+          autoComplete="off"
+          placeholder={plainHeadline(draft, known, minutesOf(draft, known))}
+        />
+      )}
     </Field>
   );
 }
@@ -79,7 +100,10 @@ interface TextFieldProps {
 }
 
 function TextField({ name, ...texts }: TextFieldProps) {
-  const { register, formState: { errors } } = useFormContext<WodDraft>();
+  const {
+    register,
+    formState: { errors },
+  } = useFormContext<WodDraft>();
   return (
     <Field {...texts} error={errors[name]?.message}>
       {(field) => <textarea {...field} {...register(name)} rows={2} />}
@@ -95,7 +119,10 @@ interface NumberFieldProps {
 }
 
 function NumberField({ name, ...texts }: NumberFieldProps) {
-  const { register, formState: { errors } } = useFormContext<WodDraft>();
+  const {
+    register,
+    formState: { errors },
+  } = useFormContext<WodDraft>();
   return (
     <Field {...texts} error={errors[name]?.message}>
       {(field) => <input {...field} {...register(name)} type="text" inputMode="decimal" autoComplete="off" />}

@@ -36,10 +36,15 @@ test('a draft is read where the library doesn’t have it, and published by choo
 });
 
 test('a draft is deleted from its form after asking, whatever was typed, and Undo brings it back', async () => {
-  const page = await open({
-    'GET /drafts/fran': draft, 'DELETE /wods/fran': null, 'POST /deleted-wods/fran/restore': draft,
-    'GET /drafts?page=1': { drafts: [], pagination: { page: 1, pages: 0, total: 0 } },
-  }, `${EDIT}?draft=1`);
+  const page = await open(
+    {
+      'GET /drafts/fran': draft,
+      'DELETE /wods/fran': null,
+      'POST /deleted-wods/fran/restore': draft,
+      'GET /drafts?page=1': { drafts: [], pagination: { page: 1, pages: 0, total: 0 } },
+    },
+    `${EDIT}?draft=1`,
+  );
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), '!');
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   const question = screen.getByRole('dialog', { name: 'Delete “Fran”?' });
@@ -120,8 +125,14 @@ test('a duplicate begins with everything but the name and the other names, as a 
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Fran (copy)');
   expect(publication()).toHaveDisplayValue('Draft');
   await save('Create WOD');
-  await waitFor(() => expect(saved(page, 'POST /wods')).toMatchObject({
-    name: 'Fran (copy)', type: 'LADDER', repScheme: '21-15-9', publishAt: 'never', exercises: [{ exerciseId: 'thruster', weight: 43 }, { exerciseId: 'pull-up' }],
-  }));
+  await waitFor(() =>
+    expect(saved(page, 'POST /wods')).toMatchObject({
+      name: 'Fran (copy)',
+      type: 'LADDER',
+      repScheme: '21-15-9',
+      publishAt: 'never',
+      exercises: [{ exerciseId: 'thruster', weight: 43 }, { exerciseId: 'pull-up' }],
+    }),
+  );
   expect(saved(page, 'POST /wods')).not.toHaveProperty('aka');
 });

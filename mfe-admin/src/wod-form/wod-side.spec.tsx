@@ -57,13 +57,18 @@ test('minutes that are the admin’s own stay so, and no others are taken for th
 
 test('says where the minutes come from, as the page of the WOD does', async () => {
   await open();
-  expect(await within(estimate()).findByText(/^Estimated from reps, distances and times, .* Warm-up and setting up are not counted\.$/)).toBeVisible();
+  expect(
+    await within(estimate()).findByText(/^Estimated from reps, distances and times, .* Warm-up and setting up are not counted\.$/),
+  ).toBeVisible();
   await press('Use my own minutes');
   expect(within(estimate()).getByText('Set by whoever added this workout. Warm-up and setting up are not counted.')).toBeVisible();
 });
 
 test('the parts of a WOD stand on the card, and count in the estimate', async () => {
-  const page = await open({ ...fran, type: 'FOR_TIME', exercises: fran.exercises.map((entry) => ({ ...entry, part: 1 })) }, { 'PUT /wods/fran': 500 });
+  const page = await open(
+    { ...fran, type: 'FOR_TIME', exercises: fran.exercises.map((entry) => ({ ...entry, part: 1 })) },
+    { 'PUT /wods/fran': 500 },
+  );
   const [, part] = screen.getAllByRole('textbox', { name: 'Part' });
   const [, rounds] = screen.getAllByRole('textbox', { name: 'Part rounds' });
   await userEvent.clear(part as HTMLElement);

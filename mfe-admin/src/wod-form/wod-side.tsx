@@ -19,14 +19,18 @@ export function WodSide({ known }: { known: KnownExercises }) {
   return (
     <div className={styles.side}>
       <section aria-labelledby="preview">
-        <h2 id="preview" className={styles.heading}>Preview</h2>
+        <h2 id="preview" className={styles.heading}>
+          Preview
+        </h2>
         {wod ? (
           <>
             <WodCard wod={wodSummary(wod)} unit={unit} title={wod.name || 'No name yet'} headingLevel={3} />
             {sentence && <p className={styles.sentence}>{sentence}</p>}
             <WholeBoard wod={wod} />
           </>
-        ) : <p className={styles.sentence}>The card appears here once a type is chosen.</p>}
+        ) : (
+          <p className={styles.sentence}>The card appears here once a type is chosen.</p>
+        )}
       </section>
       <EstimatePanel wod={wod} input={estimateInput(draft, known)} minutes={minutes} usual={usualMinutes(wodInput(draft))} />
     </div>
@@ -40,7 +44,9 @@ function WholeBoard({ wod }: { wod: Wod }) {
   return (
     <details className={styles.whole}>
       <summary>The whole board</summary>
-      <p className={styles.headline}>{headline} {vest && <small>{vest}</small>}</p>
+      <p className={styles.headline}>
+        {headline} {vest && <small>{vest}</small>}
+      </p>
       <CardLines parts={parts} />
     </details>
   );

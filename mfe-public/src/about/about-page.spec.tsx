@@ -26,8 +26,7 @@ test('says to talk to a doctor', async () => {
 
 test('takes ideas by mail', async () => {
   await openPage({ history: ['/about'], legal: { contact: 'mail@wod.example' } });
-  expect(screen.getByRole('link', { name: 'mail@wod.example' }))
-    .toHaveAttribute('href', 'mailto:mail@wod.example?subject=Idea%20for%20Test%20Site');
+  expect(screen.getByRole('link', { name: 'mail@wod.example' })).toHaveAttribute('href', 'mailto:mail@wod.example?subject=Idea%20for%20Test%20Site');
 });
 
 test('a contact that is no mail address is plain text, a missing one a visible placeholder', async () => {

@@ -23,16 +23,16 @@ export function Page() {
         <Board as="section" aria-labelledby="mission" className={styles.mission}>
           <div>
             <h2 id="mission">Our mission</h2>
-            <p className={styles.statement}>
-              Anyone should be able to find a good workout in seconds and understand it at a glance.
-            </p>
+            <p className={styles.statement}>Anyone should be able to find a good workout in seconds and understand it at a glance.</p>
           </div>
           <div className={styles.words}>
             <p>
-              {name} is free. You need no account, you see no ads, and nothing is loaded from third parties until you
-              ask for it. Every workout is written the way a coach would write it: the format, the movements, the loads.
+              {name} is free. You need no account, you see no ads, and nothing is loaded from third parties until you ask for it. Every workout is
+              written the way a coach would write it: the format, the movements, the loads.
             </p>
-            <Link to={paths.wods()} className={buttonClass('primary')}>Browse all workouts</Link>
+            <Link to={paths.wods()} className={buttonClass('primary')}>
+              Browse all workouts
+            </Link>
           </div>
         </Board>
 
@@ -78,11 +78,15 @@ export function Page() {
           <Panel aria-labelledby="credits">
             <h2 id="credits">Credits</h2>
             <p>
-              Movements, reps, distances and loads of the Hero and Benchmark workouts were cross-checked between independent
-              sources, among them{' '}
-              <a href="https://github.com/WodWiz/open-wod-db" rel="noreferrer">open-wod-db</a> by WodWiz (data{' '}
-              <a href="https://creativecommons.org/licenses/by/4.0/" rel="license noreferrer">CC BY 4.0</a>). The descriptions
-              were written for this library.
+              Movements, reps, distances and loads of the Hero and Benchmark workouts were cross-checked between independent sources, among them{' '}
+              <a href="https://github.com/WodWiz/open-wod-db" rel="noreferrer">
+                open-wod-db
+              </a>{' '}
+              by WodWiz (data{' '}
+              <a href="https://creativecommons.org/licenses/by/4.0/" rel="license noreferrer">
+                CC BY 4.0
+              </a>
+              ). The descriptions were written for this library.
             </p>
             <p>The content of the library: {CONTENT_LICENCE.toLowerCase()}.</p>
           </Panel>

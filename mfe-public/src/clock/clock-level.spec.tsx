@@ -5,8 +5,17 @@ import { entry, fran, pullUp } from '../../test/fixtures';
 import { openPage } from '../../test/open-page';
 
 const tax: Wod = {
-  ...fran, id: 'tax', name: 'Lunge Tax', type: 'FOR_TIME', repScheme: undefined, timeCapMinutes: 20, scaled: 'share the work with a partner',
-  exercises: [entry({ ...pullUp, scaled: 'Half of them' }, { reps: 60, scaled: '40', part: 1, partName: 'In any order, any sets' }), entry({ ...pullUp, name: 'Burpee', scaled: 'No jump' }, { reps: 25, part: 1, partName: 'In any order, any sets' })],
+  ...fran,
+  id: 'tax',
+  name: 'Lunge Tax',
+  type: 'FOR_TIME',
+  repScheme: undefined,
+  timeCapMinutes: 20,
+  scaled: 'share the work with a partner',
+  exercises: [
+    entry({ ...pullUp, scaled: 'Half of them' }, { reps: 60, scaled: '40', part: 1, partName: 'In any order, any sets' }),
+    entry({ ...pullUp, name: 'Burpee', scaled: 'No jump' }, { reps: 25, part: 1, partName: 'In any order, any sets' }),
+  ],
 };
 
 afterEach(() => localStorage.clear());
@@ -15,7 +24,10 @@ test('the clock says what is done instead of the whole, before the start and whi
   await openPage({ history: ['/wods/tax/clock'], api: { '/wods/tax': tax }, choice: { unit: 'kg', level: 'scaled' } });
   expect(screen.getByText('Share the work with a partner')).toBeVisible();
   expect(screen.getByRole('article')).toHaveTextContent(/40 pull-ups.*25 burpees/);
-  localStorage.setItem('running-clock:wod:tax', JSON.stringify({ of: { kind: 'wod', id: 'tax' }, answers: { capMinutes: 20 }, beganAt: Date.now() - 60_000, events: [] }));
+  localStorage.setItem(
+    'running-clock:wod:tax',
+    JSON.stringify({ of: { kind: 'wod', id: 'tax' }, answers: { capMinutes: 20 }, beganAt: Date.now() - 60_000, events: [] }),
+  );
   await openPage({ history: ['/wods/tax/clock'], api: { '/wods/tax': tax }, choice: { unit: 'kg', level: 'scaled' } });
   const running = within(await screen.findByRole('dialog', { name: 'Clock for Lunge Tax' }));
   expect(running.getByText('Share the work with a partner')).toHaveTextContent(/^Scaled: /);

@@ -8,7 +8,10 @@ const cindy: Wod = { ...fran, id: 'cindy', name: 'Cindy', type: 'AMRAP', timeCap
 
 /** Opens the clock of a WOD as it goes on after a reload, so many seconds after its beginning. */
 async function goOn(wod: Wod, seconds: number, events: RunEvent[] = [], answers: RunRecord['answers'] = {}) {
-  localStorage.setItem(`running-clock:wod:${wod.id}`, JSON.stringify({ of: { kind: 'wod', id: wod.id }, answers, beganAt: Date.now() - seconds * 1000, events }));
+  localStorage.setItem(
+    `running-clock:wod:${wod.id}`,
+    JSON.stringify({ of: { kind: 'wod', id: wod.id }, answers, beganAt: Date.now() - seconds * 1000, events }),
+  );
   await openPage({ history: [`/wods/${wod.id}/clock`], api: { [`/wods/${wod.id}`]: wod } });
   return within(await screen.findByRole('dialog', { name: `Clock for ${wod.name}` }));
 }
@@ -36,7 +39,16 @@ test('where nothing was done and nothing starts over, there is no way back', asy
 });
 
 test('rounds that are each for time are scored by their own times, which are kept with the result', async () => {
-  const barbara: Wod = { ...fran, id: 'barbara', name: 'Barbara', type: 'ROUNDS', rounds: 2, headline: '2 rounds, each for time, 3 min rest between rounds', restBetweenRounds: 180, exercises: [entry(pullUp, { reps: 20 })] };
+  const barbara: Wod = {
+    ...fran,
+    id: 'barbara',
+    name: 'Barbara',
+    type: 'ROUNDS',
+    rounds: 2,
+    headline: '2 rounds, each for time, 3 min rest between rounds',
+    restBetweenRounds: 180,
+    exercises: [entry(pullUp, { reps: 20 })],
+  };
   const done = await goOn(barbara, 700, [did(240), did(670)]);
   expect(done.getByText('8:10')).toBeVisible();
   expect(done.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['4:00 (4:00)', '4:10 (11:10)']);
@@ -48,14 +60,21 @@ test('rounds that are each for time are scored by their own times, which are kep
 test('a round that grows says how much is due', async () => {
   const growing: Wod = { ...cindy, exercises: [entry(pullUp, { reps: 3, notes: 'add 3 every round' }), entry(pullUp, { reps: 10 })] };
   const running = await goOn(growing, 300, [did(100), did(200)]);
-  expect(running.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^9 pull-ups/), expect.stringMatching(/^10 pull-ups/)]);
+  expect(running.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^9 pull-ups/),
+    expect.stringMatching(/^10 pull-ups/),
+  ]);
 });
 
 test('partners see who does what', async () => {
-  const exercises = ['You', 'You', 'The other one, then change'].map((partName, index) => entry(pullUp, { reps: index + 1, part: index < 2 ? 1 : 2, partName }));
+  const exercises = ['You', 'You', 'The other one, then change'].map((partName, index) =>
+    entry(pullUp, { reps: index + 1, part: index < 2 ? 1 : 2, partName }),
+  );
   const running = await goOn({ ...cindy, team: 2, exercises }, 30);
   expect(running.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^You 1 pull-up/), expect.stringMatching(/^2 pull-ups/), expect.stringMatching(/^The other one, then change 3 pull-ups/),
+    expect.stringMatching(/^You 1 pull-up/),
+    expect.stringMatching(/^2 pull-ups/),
+    expect.stringMatching(/^The other one, then change 3 pull-ups/),
   ]);
 });
 
@@ -75,7 +94,11 @@ test('while it is asked whether the clock is to end, nothing else can be reached
   await userEvent.click(running.getByRole('button', { name: 'End' }));
   const question = running.getByRole('alertdialog', { name: 'End the clock?' });
   expect(within(question).getByRole('button', { name: 'Go on' })).toHaveFocus();
-  const reachable = () => running.getAllByRole('button').filter((button) => !button.closest('[inert]')).map(({ textContent }) => textContent);
+  const reachable = () =>
+    running
+      .getAllByRole('button')
+      .filter((button) => !button.closest('[inert]'))
+      .map(({ textContent }) => textContent);
   expect(reachable()).toEqual(['Go on', 'Stop and keep the result', 'End without a result']);
   expect(running.getByRole('status').closest('[inert]')).toBeNull();
   await userEvent.click(within(question).getByRole('button', { name: 'Go on' }));

@@ -17,11 +17,18 @@ export const meta: PageHandle<WodData>['meta'] = (data, { site }) => ({
 
 export function Page() {
   const data = useLoaderData<WodData>();
-  if (data.status === 'loaded') return <OrFollowed wod={data.wod}><Clock key={data.wod.id} wod={data.wod} /></OrFollowed>;
+  if (data.status === 'loaded')
+    return (
+      <OrFollowed wod={data.wod}>
+        <Clock key={data.wod.id} wod={data.wod} />
+      </OrFollowed>
+    );
   return (
     <div className={styles.page}>
       <StatePanel kind="error" headingLevel={1} title={data.status === 'notFound' ? 'WOD not found' : 'Failed to fetch WOD details'}>
-        <Link className={buttonClass('primary')} to={paths.wods()}>Browse all workouts</Link>
+        <Link className={buttonClass('primary')} to={paths.wods()}>
+          Browse all workouts
+        </Link>
       </StatePanel>
     </div>
   );
@@ -32,7 +39,16 @@ function Clock({ wod }: { wod: Wod }) {
   const programme = run && programmeOf(wod, run.answers);
   return (
     <>
-      <SetUp wod={wod} isCovered={run !== undefined} answers={answers} settings={settings} sounds={sounds} onAnswer={answer} onSetting={set} onStart={start} />
+      <SetUp
+        wod={wod}
+        isCovered={run !== undefined}
+        answers={answers}
+        settings={settings}
+        sounds={sounds}
+        onAnswer={answer}
+        onSetting={set}
+        onStart={start}
+      />
       {run && programme && settings && (
         <RunningClock
           key={run.beganAt}
@@ -45,7 +61,14 @@ function Clock({ wod }: { wod: Wod }) {
           onAgain={start}
           onEnd={end}
           finish={({ state, change: changeRun, again, end: leave }) => (
-            <Finish wod={wod} programme={programme} state={state} onAgain={again} onEnd={leave} onBack={() => changeRun((old, now) => stepBackInRun(old, programme, now))} />
+            <Finish
+              wod={wod}
+              programme={programme}
+              state={state}
+              onAgain={again}
+              onEnd={leave}
+              onBack={() => changeRun((old, now) => stepBackInRun(old, programme, now))}
+            />
           )}
         />
       )}

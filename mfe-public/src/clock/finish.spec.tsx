@@ -4,14 +4,25 @@ import { entry, fran, pullUp } from '../../test/fixtures';
 import { openPage } from '../../test/open-page';
 
 const tabata: Wod = { ...fran, id: 'pull', name: 'Pull', type: 'TABATA', repScheme: undefined, tabataCycles: 1, exercises: [entry(pullUp, {})] };
-const amrap: Wod = { ...fran, id: 'pull', name: 'Pull', type: 'AMRAP', repScheme: undefined, timeCapMinutes: 5, exercises: [entry(pullUp, { reps: 5 })] };
+const amrap: Wod = {
+  ...fran,
+  id: 'pull',
+  name: 'Pull',
+  type: 'AMRAP',
+  repScheme: undefined,
+  timeCapMinutes: 5,
+  exercises: [entry(pullUp, { reps: 5 })],
+};
 const lift: Wod = { ...amrap, score: 'LOAD' };
 
 afterEach(() => localStorage.clear());
 
 /** Opens the clock of a WOD whose time is over. */
 async function openFinished(wod: Wod) {
-  localStorage.setItem(`running-clock:wod:${wod.id}`, JSON.stringify({ of: { kind: 'wod', id: wod.id }, answers: {}, beganAt: Date.now() - 10 * 60_000, events: [] }));
+  localStorage.setItem(
+    `running-clock:wod:${wod.id}`,
+    JSON.stringify({ of: { kind: 'wod', id: wod.id }, answers: {}, beganAt: Date.now() - 10 * 60_000, events: [] }),
+  );
   await openPage({ history: [`/wods/${wod.id}/clock`], api: { [`/wods/${wod.id}`]: wod } });
   return within(await screen.findByRole('dialog', { name: `Clock for ${wod.name}` }));
 }

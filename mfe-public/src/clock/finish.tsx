@@ -1,5 +1,20 @@
 import { ClockButton, clockStyles } from '@wod/clock';
-import { LEVEL_LABEL, LIMITS, RESULTS, byDay, digitsText, keptWodOf, localIsoDay, parseScore, resultText, withResult, type Programme, type RunState, type WeightUnit, type Wod } from '@wod/domain';
+import {
+  LEVEL_LABEL,
+  LIMITS,
+  RESULTS,
+  byDay,
+  digitsText,
+  keptWodOf,
+  localIsoDay,
+  parseScore,
+  resultText,
+  withResult,
+  type Programme,
+  type RunState,
+  type WeightUnit,
+  type Wod,
+} from '@wod/domain';
 import { useKept, useReaderChoice } from '@wod/platform';
 import { Field, selectOnFocus } from '@wod/ui';
 import { useState } from 'react';
@@ -7,7 +22,18 @@ import { keep } from '../shared/mine/seen';
 import { newId } from '../shared/mine/new-id';
 import { NOT_KEPT } from '../shared/mine/not-kept';
 import styles from './finish.module.css';
-import { MOST_COUNTED, countedText, isCapped, repsOf, roundScores, roundsOf, typedCount, usualRoundsScore, type Counted, type RoundsScore } from './result-text';
+import {
+  MOST_COUNTED,
+  countedText,
+  isCapped,
+  repsOf,
+  roundScores,
+  roundsOf,
+  typedCount,
+  usualRoundsScore,
+  type Counted,
+  type RoundsScore,
+} from './result-text';
 import { StationCounts } from './station-counts';
 import { lowestOf, stationsOf, totalReps, type Station, type StationReps } from './stations';
 
@@ -25,7 +51,12 @@ interface FinishProps {
 /** The result: what the clock knows, and what it has to ask. */
 export function Finish({ wod, programme, state, onAgain, onEnd, onBack }: FinishProps) {
   const ticked = programme.score === 'REPS' ? repsOf(wod, programme, state) : 0;
-  const [counted, setCounted] = useState<Counted>(() => ({ rounds: roundsOf(programme, state), reps: ticked, load: undefined, time: usualRoundsScore(wod) }));
+  const [counted, setCounted] = useState<Counted>(() => ({
+    rounds: roundsOf(programme, state),
+    reps: ticked,
+    load: undefined,
+    time: usualRoundsScore(wod),
+  }));
   const [reps, setReps] = useState<StationReps>({});
   const { unit } = useReaderChoice();
   const stations = stationsOf(programme, state);
@@ -38,20 +69,32 @@ export function Finish({ wod, programme, state, onAgain, onEnd, onBack }: Finish
     <div className={clockStyles.finish}>
       <p className={clockStyles.say}>Time! Your result:</p>
       <p className={`${clockStyles.big} ${clockStyles.result}`}>{text}</p>
-      {state.misses.length > 0 && <p className={clockStyles.next}>Not done in time: {state.misses.map((index) => programme.segments[index]?.label.replace(/ of .*/, '')).join(', ')}</p>}
+      {state.misses.length > 0 && (
+        <p className={clockStyles.next}>
+          Not done in time: {state.misses.map((index) => programme.segments[index]?.label.replace(/ of .*/, '')).join(', ')}
+        </p>
+      )}
       <div className={styles.counts}>
-        {programme.score === 'ROUNDS_AND_REPS' && <Stepper label="rounds" value={counted.rounds} onChange={(rounds) => setCounted({ ...counted, rounds })} />}
+        {programme.score === 'ROUNDS_AND_REPS' && (
+          <Stepper label="rounds" value={counted.rounds} onChange={(rounds) => setCounted({ ...counted, rounds })} />
+        )}
         {asksReps && <Stepper label={capped ? 'reps left' : 'reps'} value={counted.reps} onChange={(reps) => setCounted({ ...counted, reps })} />}
         {scores && (
           <label className={styles.loadField}>
             Score
             <select value={counted.time} onChange={({ target }) => setCounted({ ...counted, time: target.value as RoundsScore })}>
-              {SCORES.map(([name, label]) => <option key={name} value={name}>{label}, {digitsText(scores[name])}</option>)}
+              {SCORES.map(([name, label]) => (
+                <option key={name} value={name}>
+                  {label}, {digitsText(scores[name])}
+                </option>
+              ))}
             </select>
           </label>
         )}
         {programme.score === 'LOAD' && (
-          <div className={styles.loadField}><LoadField unit={unit} onChange={(load) => setCounted({ ...counted, load })} /></div>
+          <div className={styles.loadField}>
+            <LoadField unit={unit} onChange={(load) => setCounted({ ...counted, load })} />
+          </div>
         )}
       </div>
       {asksReps && stations.length > 0 && (
@@ -68,13 +111,25 @@ export function Finish({ wod, programme, state, onAgain, onEnd, onBack }: Finish
       {state.splits.length > 1 && (
         <details className={styles.splits} open={scores && true}>
           <summary>Splits</summary>
-          <ol>{state.splits.map((at, index) => <li key={index}>{digitsText(state.laps[index] ?? 0)} <span>({digitsText(at)})</span></li>)}</ol>
+          <ol>
+            {state.splits.map((at, index) => (
+              <li key={index}>
+                {digitsText(state.laps[index] ?? 0)} <span>({digitsText(at)})</span>
+              </li>
+            ))}
+          </ol>
         </details>
       )}
       {state.took.length > 0 && (
         <details className={styles.splits}>
           <summary>Rounds</summary>
-          <ul role="list">{state.took.map(({ segment, ms }) => <li key={segment}>{programme.segments[segment]?.label.replace(/ of .*/, '')}: {digitsText(ms)}</li>)}</ul>
+          <ul role="list">
+            {state.took.map(({ segment, ms }) => (
+              <li key={segment}>
+                {programme.segments[segment]?.label.replace(/ of .*/, '')}: {digitsText(ms)}
+              </li>
+            ))}
+          </ul>
         </details>
       )}
       {last && <p className={clockStyles.next}>Last time: {resultText(last, localIsoDay(new Date()))}</p>}
@@ -88,7 +143,11 @@ export function Finish({ wod, programme, state, onAgain, onEnd, onBack }: Finish
   );
 }
 
-const SCORES: readonly (readonly [RoundsScore, string])[] = [['sum', 'Sum of the rounds'], ['slowest', 'Slowest round'], ['all', 'With the rest']];
+const SCORES: readonly (readonly [RoundsScore, string])[] = [
+  ['sum', 'Sum of the rounds'],
+  ['slowest', 'Slowest round'],
+  ['all', 'With the rest'],
+];
 
 /** The time of each round: "Rounds: 4:00, 4:05, 4:12". */
 const lapsText = ({ laps }: RunState): string => `Rounds: ${laps.map(digitsText).join(', ')}`.slice(0, LIMITS.resultNoteMax);
@@ -110,13 +169,21 @@ function KeepResult({ wod, programme: { score }, text, note }: { wod: Wod; progr
   const isFull = useKept(RESULTS).length >= LIMITS.resultsMax;
   if (written === undefined || isFull) return null;
   const store = () => {
-    const lasts = keep(RESULTS, (results) => withResult(results, { id: newId(), wod: keptWodOf(wod), score, text: written, level, day: localIsoDay(new Date()), ...(note && { note }) }));
+    const lasts = keep(RESULTS, (results) =>
+      withResult(results, { id: newId(), wod: keptWodOf(wod), score, text: written, level, day: localIsoDay(new Date()), ...(note && { note }) }),
+    );
     setKept(lasts ? `Kept on this device: ${written} ${LEVEL_LABEL[level]}.` : NOT_KEPT);
   };
   return (
     <>
-      {kept === '' && <ClockButton isPrimary onClick={store}>Keep this result ({LEVEL_LABEL[level]})</ClockButton>}
-      <p role="status" className={styles.kept}>{kept || 'Kept on this device only. Nothing is sent.'}</p>
+      {kept === '' && (
+        <ClockButton isPrimary onClick={store}>
+          Keep this result ({LEVEL_LABEL[level]})
+        </ClockButton>
+      )}
+      <p role="status" className={styles.kept}>
+        {kept || 'Kept on this device only. Nothing is sent.'}
+      </p>
     </>
   );
 }
@@ -148,7 +215,9 @@ function LoadField({ unit, onChange }: { unit: WeightUnit; onChange: (load: stri
 function Stepper({ label, value, onChange }: { label: string; value: number; onChange: (value: number) => void }) {
   return (
     <div className={styles.step}>
-      <ClockButton aria-label={`Fewer ${label}`} disabled={value === 0} onClick={() => onChange(value - 1)}>−</ClockButton>
+      <ClockButton aria-label={`Fewer ${label}`} disabled={value === 0} onClick={() => onChange(value - 1)}>
+        −
+      </ClockButton>
       <label>
         <input
           type="number"
@@ -161,7 +230,9 @@ function Stepper({ label, value, onChange }: { label: string; value: number; onC
         />
         <small>{label}</small>
       </label>
-      <ClockButton aria-label={`More ${label}`} onClick={() => onChange(value + 1)}>+</ClockButton>
+      <ClockButton aria-label={`More ${label}`} onClick={() => onChange(value + 1)}>
+        +
+      </ClockButton>
     </div>
   );
 }

@@ -9,7 +9,13 @@ import styles from './clock-page.module.css';
 /** The clock of another screen where the address asks for it; otherwise what this page has itself. */
 export function OrFollowed({ wod, children }: { wod: Wod; children: ReactNode }) {
   const code = useFollowedCode();
-  return code === undefined ? children : <div className={styles.page}><FollowedClock key={code} wod={wod} code={code} /></div>;
+  return code === undefined ? (
+    children
+  ) : (
+    <div className={styles.page}>
+      <FollowedClock key={code} wod={wod} code={code} />
+    </div>
+  );
 }
 
 function FollowedClock({ wod, code }: { wod: Wod; code: string }) {

@@ -2,7 +2,11 @@ import { stateAt, type Programme, type RunEvent, type Segment } from '@wod/domai
 import { countedText, isCapped, repsOf, roundsOf, usualRoundsScore } from './result-text';
 
 const work = (fields: Partial<Segment> = {}): Segment => ({ kind: 'work', label: '', tasks: [], tap: 'segment', ...fields });
-const programme = (score: Programme['score'], segments: Segment[], capSeconds?: number): Programme => ({ score, segments, ...(capSeconds !== undefined && { capSeconds }) });
+const programme = (score: Programme['score'], segments: Segment[], capSeconds?: number): Programme => ({
+  score,
+  segments,
+  ...(capSeconds !== undefined && { capSeconds }),
+});
 const nothing = { rounds: 0, reps: 0, load: undefined };
 const taps = (...times: number[]): RunEvent[] => times.map((at) => ({ at, do: 'tap' }));
 
@@ -50,7 +54,10 @@ test('a load is in the reader’s unit, and what isn’t scored is done', () => 
 test('rounds that are each for time are the sum of their work, once all were done', () => {
   const everyThree = programme('TIME', [work({ seconds: 180 }), work({ seconds: 180 })]);
   const both = stateAt(everyThree, taps(90_000, 95_000, 180_000 + 100_000), 360_000);
-  expect(both.took).toEqual([{ segment: 0, ms: 90_000 }, { segment: 1, ms: 100_000 }]);
+  expect(both.took).toEqual([
+    { segment: 0, ms: 90_000 },
+    { segment: 1, ms: 100_000 },
+  ]);
   expect(countedText(everyThree, both, nothing, 'kg')).toBe('3:10');
   expect(countedText(everyThree, stateAt(everyThree, taps(90_000), 360_000), nothing, 'kg')).toBe('Done');
   const oneOfThem = programme('TIME', [work({ seconds: 180 }), work()]);
@@ -62,23 +69,39 @@ test('rounds that have a time each are scored by it, without the rest between th
   const barbara: Programme = { ...programme('TIME', [work(), rest, work(), rest, work()]), isEachForTime: true };
   const done = stateAt(barbara, taps(240_000, 660_000, 1_090_000), 1_090_000);
   expect(done.laps).toEqual([240_000, 240_000, 250_000]);
-  expect((['sum', 'slowest', 'all'] as const).map((time) => countedText(barbara, done, { ...nothing, time }, 'kg'))).toEqual(['12:10', '4:10', '18:10']);
+  expect((['sum', 'slowest', 'all'] as const).map((time) => countedText(barbara, done, { ...nothing, time }, 'kg'))).toEqual([
+    '12:10',
+    '4:10',
+    '18:10',
+  ]);
   expect(countedText(barbara, done, nothing, 'kg')).toBe('12:10');
   expect(countedText(barbara, stateAt(barbara, [...taps(240_000), { at: 500_000, do: 'end' }], 900_000), nothing, 'kg')).toBe('Done');
   expect(countedText({ ...barbara, capSeconds: 600 }, stateAt({ ...barbara, capSeconds: 600 }, taps(240_000), 900_000), nothing, 'kg')).toBe('Cap');
-  expect(['Note each time, the score is the slowest.', 'Note the slowest and the fastest round.'].map((description) => usualRoundsScore({ description }))).toEqual(['slowest', 'sum']);
+  expect(
+    ['Note each time, the score is the slowest.', 'Note the slowest and the fastest round.'].map((description) => usualRoundsScore({ description })),
+  ).toEqual(['slowest', 'sum']);
 });
 
 test('the reps that were ticked off are known', () => {
-  const wod = { exercises: [7, 50, undefined].map((reps, index) => ({ id: String(index), exerciseId: '', exercise: { id: '', name: '', equipment: 'BODYWEIGHT' as const }, ...(reps && { reps }) })) };
+  const wod = {
+    exercises: [7, 50, undefined].map((reps, index) => ({
+      id: String(index),
+      exerciseId: '',
+      exercise: { id: '', name: '', equipment: 'BODYWEIGHT' as const },
+      ...(reps && { reps }),
+    })),
+  };
   const tasks = [{ entry: 0 }, { entry: 1 }, { entry: 2, reps: 100 }];
   const amrap = programme('REPS', [work({ seconds: 600, tap: 'round', tasks })]);
   expect(repsOf(wod, amrap, stateAt(amrap, taps(1000, 2000, 3000), 600_000))).toBe(471);
-  const windows = (...second: typeof tasks) => programme('REPS', [work({ seconds: 600, tap: 'round', tasks }), work({ seconds: 600, tap: 'round', tasks: second })]);
+  const windows = (...second: typeof tasks) =>
+    programme('REPS', [work({ seconds: 600, tap: 'round', tasks }), work({ seconds: 600, tap: 'round', tasks: second })]);
   const [same, other] = [windows(...tasks), windows({ entry: 0 })];
   expect(repsOf(wod, same, stateAt(same, taps(1000, 700_000), 1_200_000))).toBe(314);
   expect(repsOf(wod, other, stateAt(other, taps(1000, 700_000), 1_200_000))).toBe(0);
-  const growing = programme('REPS', [work({ seconds: 600, tap: 'round', tasks: [{ entry: 0, reps: 3, more: 3 }, { entry: 1, reps: 3, more: 3 }, { entry: 2 }] })]);
+  const growing = programme('REPS', [
+    work({ seconds: 600, tap: 'round', tasks: [{ entry: 0, reps: 3, more: 3 }, { entry: 1, reps: 3, more: 3 }, { entry: 2 }] }),
+  ]);
   expect([0, 1, 5].map((count) => repsOf(wod, growing, stateAt(growing, taps(...[1, 2, 3, 4, 5].slice(0, count)), 600_000)))).toEqual([0, 6, 90]);
   const lines = programme('REPS', [work({ tap: 'task', tasks }), work({ tap: 'task', tasks })]);
   expect(repsOf(wod, lines, stateAt(lines, taps(1, 2, 3, 4), 9000))).toBe(164);

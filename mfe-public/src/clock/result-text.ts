@@ -5,7 +5,7 @@ export const MOST_COUNTED = 9999;
 
 /** The count that a field for a number holds; undefined while it holds no number, as Firefox takes letters too: what was counted before then stays. */
 export const typedCount = ({ validity, valueAsNumber }: Pick<HTMLInputElement, 'validity' | 'valueAsNumber'>): number | undefined =>
-  (validity.badInput ? undefined : Math.min(MOST_COUNTED, Math.max(0, Math.round(valueAsNumber || 0))));
+  validity.badInput ? undefined : Math.min(MOST_COUNTED, Math.max(0, Math.round(valueAsNumber || 0)));
 
 /** What somebody counted: all whole numbers from 0, but for the load. */
 export interface Counted {
@@ -33,7 +33,8 @@ const SLOWEST = /\bscore is the slowest\b/i;
 export const usualRoundsScore = ({ description = '' }: Pick<Wod, 'description'>): RoundsScore => (SLOWEST.test(description) ? 'slowest' : 'sum');
 
 /** The segments with work that were reached. */
-const workReached = ({ segments }: Programme, { segment }: RunState): number => segments.slice(0, segment + 1).filter(({ kind }) => kind === 'work').length;
+const workReached = ({ segments }: Programme, { segment }: RunState): number =>
+  segments.slice(0, segment + 1).filter(({ kind }) => kind === 'work').length;
 
 /** Whether the segment in which it has ended was done: by a tap, or because its own time was over. */
 const isDone = ({ segments }: Programme, { phase, segment, left, splits, took, total }: RunState): boolean =>
@@ -60,7 +61,9 @@ function timedRounds({ segments }: Programme): number {
 export function repsOf({ exercises }: Pick<Wod, 'exercises'>, programme: Programme, state: RunState): number {
   const { segment: current, task: ticked, done, rounds } = state;
   const sum = (tasks: readonly Task[]) => tasks.reduce((reps, { entry, reps: own }) => reps + (own ?? exercises[entry]?.reps ?? 0), 0);
-  const counted = programme.segments.filter(countsRounds).map(({ tasks }) => ({ first: sum(tasks), more: tasks.reduce((all, { more = 0 }) => all + more, 0) }));
+  const counted = programme.segments
+    .filter(countsRounds)
+    .map(({ tasks }) => ({ first: sum(tasks), more: tasks.reduce((all, { more = 0 }) => all + more, 0) }));
   const [each = { first: 0, more: 0 }] = counted;
   const areAlike = counted.every(({ first }) => first === each.first);
   const lines = programme.segments.slice(0, current + 1).reduce((reps, { tap, seconds, repeats, isFree, tasks }, index) => {
@@ -69,7 +72,7 @@ export function repsOf({ exercises }: Pick<Wod, 'exercises'>, programme: Program
     if (tap === 'segment') return reps + (isDone(programme, state) ? sum(tasks) : 0);
     return reps + (isFree && ticked < tasks.length ? done.reduce((all, part) => all + (part ?? 0), 0) : sum(tasks.slice(0, ticked)));
   }, 0);
-  return lines + (areAlike ? rounds * each.first + each.more * (rounds * (rounds - 1)) / 2 : 0);
+  return lines + (areAlike ? rounds * each.first + (each.more * (rounds * (rounds - 1))) / 2 : 0);
 }
 
 /** Whether the cap ended work that is done for time. */

@@ -20,33 +20,46 @@ interface SetUpProps {
 }
 
 /** Before the start: the board, what the clock has to ask, and how loud it is. Without JavaScript it is the board to work from. */
-export const SetUp = memo(function SetUp({ wod, answers, settings, sounds, onAnswer, onSetting, onStart }: SetUpProps) {
-  const { unit, level } = useReaderChoice();
-  const { vest, scaling, parts } = writeBoard(wod, unit, insteadAt(level));
-  return (
-    <div className={`${styles.page} ${styles.setUp} ${wodTypeColor(wod.type)}`}>
-      <article className={styles.board}>
-        <h1>{wod.name}</h1>
-        <p className={styles.headline}>{headlineText(wod)} {vest && <small>{vest}</small>}</p>
-        <Scaling level={level} text={scaling} className={styles.scaling} />
-        <BoardLines parts={parts} />
-        <p className={styles.quiet}>{minutesText(wod)}</p>
-      </article>
-      <noscript><p>The clock needs JavaScript. Without it, this board and any clock will do.</p></noscript>
-      <form
-        className={styles.controls}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onStart();
-        }}
-      >
-        <ClockQuestions answers={answers} onAnswer={onAnswer} />
-        <SoundSettings settings={settings} sounds={sounds} onSetting={onSetting} />
-        <Button type="submit" variant="primary" disabled={!settings || !areAnswered(answers)}>Start</Button>
-        <Link className={buttonClass()} to={paths.wodWall(wod.id)}>On the wall</Link>
-        <Link className={buttonClass()} to={paths.wod(wod.id)}>Back to the board</Link>
-        <KeepOn />
-      </form>
-    </div>
-  );
-}, (_, { isCovered }) => isCovered);
+export const SetUp = memo(
+  function SetUp({ wod, answers, settings, sounds, onAnswer, onSetting, onStart }: SetUpProps) {
+    const { unit, level } = useReaderChoice();
+    const { vest, scaling, parts } = writeBoard(wod, unit, insteadAt(level));
+    return (
+      <div className={`${styles.page} ${styles.setUp} ${wodTypeColor(wod.type)}`}>
+        <article className={styles.board}>
+          <h1>{wod.name}</h1>
+          <p className={styles.headline}>
+            {headlineText(wod)} {vest && <small>{vest}</small>}
+          </p>
+          <Scaling level={level} text={scaling} className={styles.scaling} />
+          <BoardLines parts={parts} />
+          <p className={styles.quiet}>{minutesText(wod)}</p>
+        </article>
+        <noscript>
+          <p>The clock needs JavaScript. Without it, this board and any clock will do.</p>
+        </noscript>
+        <form
+          className={styles.controls}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onStart();
+          }}
+        >
+          <ClockQuestions answers={answers} onAnswer={onAnswer} />
+          <SoundSettings settings={settings} sounds={sounds} onSetting={onSetting} />
+          <Button type="submit" variant="primary" disabled={!settings || !areAnswered(answers)}>
+            Start
+          </Button>
+          <Link className={buttonClass()} to={paths.wodWall(wod.id)}>
+            On the wall
+          </Link>
+          <Link className={buttonClass()} to={paths.wod(wod.id)}>
+            Back to the board
+          </Link>
+          <KeepOn />
+        </form>
+      </div>
+    );
+  },
+  (_, { isCovered }) => isCovered,
+);

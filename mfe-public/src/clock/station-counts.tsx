@@ -22,7 +22,10 @@ export function StationCounts({ wod, stations, reps, onChange }: StationCountsPr
         const lowest = lowestOf(station, reps);
         return (
           <fieldset key={station.entry} className={styles.station}>
-            <legend>{text && lineText(text)}{lowest !== undefined && <small>lowest {lowest}</small>}</legend>
+            <legend>
+              {text && lineText(text)}
+              {lowest !== undefined && <small>lowest {lowest}</small>}
+            </legend>
             {station.segments.map((segment, round) => (
               <input
                 key={segment}

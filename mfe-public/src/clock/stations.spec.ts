@@ -5,9 +5,21 @@ const entry = (id: string, fields: Partial<WodEntry> = {}) => ({ id, exerciseId:
 const minute = { isMax: true, duration: 60 };
 
 test('timed stations are counted round by round, those that were reached', () => {
-  const programme = programmeOf({ type: 'ROUNDS', rounds: 3, restBetweenRounds: 60, score: 'REPS', exercises: [entry('a', minute), entry('b', minute)] });
-  expect(stationsOf(programme, stateAt(programme, [], 8 * 60_000))).toEqual([{ entry: 0, segments: [0, 3, 6] }, { entry: 1, segments: [1, 4, 7] }]);
-  expect(stationsOf(programme, stateAt(programme, [], 200_000))).toEqual([{ entry: 0, segments: [0, 3] }, { entry: 1, segments: [1] }]);
+  const programme = programmeOf({
+    type: 'ROUNDS',
+    rounds: 3,
+    restBetweenRounds: 60,
+    score: 'REPS',
+    exercises: [entry('a', minute), entry('b', minute)],
+  });
+  expect(stationsOf(programme, stateAt(programme, [], 8 * 60_000))).toEqual([
+    { entry: 0, segments: [0, 3, 6] },
+    { entry: 1, segments: [1, 4, 7] },
+  ]);
+  expect(stationsOf(programme, stateAt(programme, [], 200_000))).toEqual([
+    { entry: 0, segments: [0, 3] },
+    { entry: 1, segments: [1] },
+  ]);
 });
 
 test('a Tabata has eight of each movement, and the lowest counts', () => {

@@ -5,13 +5,21 @@ import { entry, fran, pullUp, thruster } from '../../test/fixtures';
 import { openPage } from '../../test/open-page';
 
 const kalsu: Wod = {
-  ...fran, id: 'kalsu', name: 'Kalsu', type: 'CHIPPER_EMOM', intervalMinutes: 1, exercises: [entry(thruster, { reps: 100 }), entry(pullUp, { reps: 5, isEmomInterruption: true })],
+  ...fran,
+  id: 'kalsu',
+  name: 'Kalsu',
+  type: 'CHIPPER_EMOM',
+  intervalMinutes: 1,
+  exercises: [entry(thruster, { reps: 100 }), entry(pullUp, { reps: 5, isEmomInterruption: true })],
 };
 
 afterEach(() => localStorage.clear());
 
 test('what interrupts a WOD is said and alone is due when it is, and then when it comes next', async () => {
-  localStorage.setItem('running-clock:wod:kalsu', JSON.stringify({ of: { kind: 'wod', id: 'kalsu' }, answers: {}, beganAt: Date.now() - 70_000, events: [] }));
+  localStorage.setItem(
+    'running-clock:wod:kalsu',
+    JSON.stringify({ of: { kind: 'wod', id: 'kalsu' }, answers: {}, beganAt: Date.now() - 70_000, events: [] }),
+  );
   await openPage({ history: ['/wods/kalsu/board'], api: { '/wods/kalsu': kalsu } });
   const due = () => screen.getAllByRole('listitem', { current: 'step' }).map(({ textContent }) => textContent);
   expect(await screen.findByText('Now: 5 pull-ups')).toBeVisible();
@@ -23,10 +31,16 @@ test('what interrupts a WOD is said and alone is due when it is, and then when i
 });
 
 test('while the wall asks, nothing else can be reached; Escape goes on, with the keys for what runs', async () => {
-  localStorage.setItem('running-clock:wod:kalsu', JSON.stringify({ of: { kind: 'wod', id: 'kalsu' }, answers: {}, beganAt: Date.now() - 70_000, events: [] }));
+  localStorage.setItem(
+    'running-clock:wod:kalsu',
+    JSON.stringify({ of: { kind: 'wod', id: 'kalsu' }, answers: {}, beganAt: Date.now() - 70_000, events: [] }),
+  );
   await openPage({ history: ['/wods/kalsu/board'], api: { '/wods/kalsu': kalsu } });
   await userEvent.click(await screen.findByRole('button', { name: 'End' }));
-  const reachable = () => [...screen.getAllByRole('button'), ...screen.queryAllByRole('link')].filter((control) => !control.closest('[inert]')).map(({ textContent }) => textContent);
+  const reachable = () =>
+    [...screen.getAllByRole('button'), ...screen.queryAllByRole('link')]
+      .filter((control) => !control.closest('[inert]'))
+      .map(({ textContent }) => textContent);
   expect(reachable()).toEqual(['Go on', 'Stop and keep the result', 'End without a result']);
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -35,7 +49,10 @@ test('while the wall asks, nothing else can be reached; Escape goes on, with the
 });
 
 test('after its end reading continues at the board', async () => {
-  localStorage.setItem('running-clock:wod:kalsu', JSON.stringify({ of: { kind: 'wod', id: 'kalsu' }, answers: {}, beganAt: Date.now() - 70_000, events: [] }));
+  localStorage.setItem(
+    'running-clock:wod:kalsu',
+    JSON.stringify({ of: { kind: 'wod', id: 'kalsu' }, answers: {}, beganAt: Date.now() - 70_000, events: [] }),
+  );
   await openPage({ history: ['/wods/kalsu/board'], api: { '/wods/kalsu': kalsu } });
   await userEvent.click(await screen.findByRole('button', { name: 'End' }));
   await userEvent.click(screen.getByRole('button', { name: 'End without a result' }));

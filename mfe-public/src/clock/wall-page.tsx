@@ -10,7 +10,12 @@ export const isBare = true;
 /** Search engines list the WOD's own page. */
 export const meta: PageHandle<WodData>['meta'] = (found, { site }) =>
   found?.status === 'loaded'
-    ? { title: `${found.wod.name} on the wall | ${site.name}`, description: `${found.wod.name} on a large screen: ${headlineText(found.wod)}.`, path: paths.wod(found.wod.id), indexed: false }
+    ? {
+        title: `${found.wod.name} on the wall | ${site.name}`,
+        description: `${found.wod.name} on a large screen: ${headlineText(found.wod)}.`,
+        path: paths.wod(found.wod.id),
+        indexed: false,
+      }
     : { title: `WOD not found | ${site.name}`, description: 'Browse all workouts of the library instead.' };
 
 export function Page() {
@@ -22,7 +27,9 @@ export function Page() {
   }
   return (
     <StatePanel kind="error" headingLevel={1} title={found.status === 'notFound' ? 'WOD not found' : 'Failed to fetch WOD details'}>
-      <Link className={buttonClass('primary')} to={paths.wods()}>Browse all workouts</Link>
+      <Link className={buttonClass('primary')} to={paths.wods()}>
+        Browse all workouts
+      </Link>
     </StatePanel>
   );
 }

@@ -6,9 +6,7 @@ import { card } from '../shared/cards';
 
 export type ExerciseData =
   /** `workouts`: at most SHOWN that use the exercise; also empty when they could not be loaded */
-  | { status: 'loaded'; exercise: Exercise; workouts: WodSummary[] }
-  | { status: 'notFound' }
-  | { status: 'failed' };
+  { status: 'loaded'; exercise: Exercise; workouts: WodSummary[] } | { status: 'notFound' } | { status: 'failed' };
 
 const SHOWN = 6;
 

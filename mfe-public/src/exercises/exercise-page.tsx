@@ -31,9 +31,7 @@ function metaDescription({ name, equipment, description }: Exercise): string {
 export function Page() {
   const found = useLoaderData<ExerciseData>();
   if (found.status !== 'loaded') {
-    const text = found.status === 'notFound'
-      ? 'The exercise you are looking for does not exist.'
-      : 'Failed to load exercise details';
+    const text = found.status === 'notFound' ? 'The exercise you are looking for does not exist.' : 'Failed to load exercise details';
     return (
       <div className={styles.page}>
         <StatePanel kind="error" headingLevel={1} title="Exercise Not Found" text={text}>
@@ -49,7 +47,10 @@ export function Page() {
       <div className={styles.layout}>
         <Board>
           <p className={styles.equipment}>
-            <span aria-hidden="true">{emoji}</span> {equipmentOfMovement(exercise).map((item) => EQUIPMENT_FACTS[item].label).join(', ')}
+            <span aria-hidden="true">{emoji}</span>{' '}
+            {equipmentOfMovement(exercise)
+              .map((item) => EQUIPMENT_FACTS[item].label)
+              .join(', ')}
           </p>
           <h1 className={styles.title}>{exercise.name}</h1>
           {exercise.description && <p className={styles.description}>{exercise.description}</p>}

@@ -25,10 +25,14 @@ export function followLoader(transport: Transport) {
     if (asked === '') return data<FollowData>({ code: '' });
     const code = readRunCode(asked);
     const failed = (problem: string, status: number) => data<FollowData>({ code: asked, problem }, { status });
-    if (code === undefined) return failed(`“${asked}” is no code. A code has ${SHARED_RUN.codeLength} letters and digits, but none of ${NEVER_IN_CODES}.`, 404);
+    if (code === undefined)
+      return failed(`“${asked}” is no code. A code has ${SHARED_RUN.codeLength} letters and digits, but none of ${NEVER_IN_CODES}.`, 404);
     try {
       const { run } = await http<SharedRun>(transport, `/runs/${code}`, { signal });
-      return new Response(null, { status: FOUND, headers: { location: followedPath(run.of, code, searchParams.get(ON_WALL.name) === ON_WALL.value) } });
+      return new Response(null, {
+        status: FOUND,
+        headers: { location: followedPath(run.of, code, searchParams.get(ON_WALL.name) === ON_WALL.value) },
+      });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       return failed(error.fromServer ? error.message : 'There is no network. Please try again.', error.status === 404 ? 404 : 503);

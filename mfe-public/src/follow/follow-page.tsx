@@ -62,8 +62,12 @@ export function Page() {
           <input type="checkbox" name={ON_WALL.name} value={ON_WALL.value} checked={isWall} onChange={({ target }) => setIsWall(target.checked)} />
           This is a large screen: show the board
         </label>
-        <Button type="submit" variant="primary">Follow</Button>
-        <p role="status" className="visually-hidden">{isLooking ? 'Looking for it…' : problem}</p>
+        <Button type="submit" variant="primary">
+          Follow
+        </Button>
+        <p role="status" className="visually-hidden">
+          {isLooking ? 'Looking for it…' : problem}
+        </p>
       </form>
     </>
   );

@@ -25,7 +25,9 @@ export function Finder() {
       <h2 id="fits">What fits you now?</h2>
       <MinutesField value={USUAL_MINUTES} />
       <KitField order={ORDER} />
-      <Button type="submit" variant="primary">Show workouts</Button>
+      <Button type="submit" variant="primary">
+        Show workouts
+      </Button>
     </form>
   );
 }

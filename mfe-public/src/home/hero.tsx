@@ -22,21 +22,40 @@ export function Hero({ today }: { today?: DayBoard }) {
   return (
     <section className={`${styles.hero} ${today ? styles.withBoard : ''}`.trim()} aria-labelledby="hero">
       <h1 id="hero" className={styles.title}>
-        Today’s workout, <span className={styles.marked}>on the board<Stroke /></span>
+        Today’s workout,{' '}
+        <span className={styles.marked}>
+          on the board
+          <Stroke />
+        </span>
       </h1>
-      {today && <TodayBoard day={today} kind={<Link className={styles.today} to={paths.today()}>Today’s WOD</Link>} />}
+      {today && (
+        <TodayBoard
+          day={today}
+          kind={
+            <Link className={styles.today} to={paths.today()}>
+              Today’s WOD
+            </Link>
+          }
+        />
+      )}
       <div className={styles.text}>
-        <p className={styles.line}>
-          A free library of functional-fitness workouts, written the way a coach writes them: what, how much, how heavy.
-        </p>
-        <Link className={buttonClass('primary')} to={paths.wods()}>Browse all workouts</Link>
+        <p className={styles.line}>A free library of functional-fitness workouts, written the way a coach writes them: what, how much, how heavy.</p>
+        <Link className={buttonClass('primary')} to={paths.wods()}>
+          Browse all workouts
+        </Link>
       </div>
       <nav className={styles.picks} aria-labelledby="picks">
-        <h2 id="picks" className={styles.question}>Often looked for</h2>
+        <h2 id="picks" className={styles.question}>
+          Often looked for
+        </h2>
         <ul>
           {QUICK_PICKS.map((query) => (
             <li key={paths.wods(query)}>
-              <Link className={styles.pick} to={paths.wods(query)}>{activeFilters(query).map(({ label }) => label).join(', ')}</Link>
+              <Link className={styles.pick} to={paths.wods(query)}>
+                {activeFilters(query)
+                  .map(({ label }) => label)
+                  .join(', ')}
+              </Link>
             </li>
           ))}
         </ul>

@@ -66,7 +66,12 @@ describe('the days', () => {
     today: '2026-11-22',
     days: [
       { date: '2026-11-22', kind: 'wod', title: 'Fran', wod: fran },
-      { date: '2026-11-21', kind: 'wod', title: 'Cindy', wod: { ...fran, id: 'cindy', name: 'Cindy', type: 'AMRAP', timeCapMinutes: 20, minutesLow: 20, minutesHigh: 20 } },
+      {
+        date: '2026-11-21',
+        kind: 'wod',
+        title: 'Cindy',
+        wod: { ...fran, id: 'cindy', name: 'Cindy', type: 'AMRAP', timeCapMinutes: 20, minutesLow: 20, minutesHigh: 20 },
+      },
       { date: '2026-11-20', kind: 'rest', title: 'Rest day' },
       { date: '2026-11-19', kind: 'gone', title: 'Karen' },
     ],
@@ -78,7 +83,12 @@ describe('the days', () => {
     expect(hero.getByRole('heading', { level: 2, name: 'Fran' })).toBeVisible();
     expect(hero.getByText('Sunday 22 November')).toBeVisible();
     expect(hero.getByText('21-15-9 for time')).toBeVisible();
-    expect(hero.getAllByRole('listitem').map((line) => line.textContent.trim()).slice(0, 2)).toEqual([expect.stringContaining('Thruster'), 'Pull-up']);
+    expect(
+      hero
+        .getAllByRole('listitem')
+        .map((line) => line.textContent.trim())
+        .slice(0, 2),
+    ).toEqual([expect.stringContaining('Thruster'), 'Pull-up']);
     expect(hero.getByText('~6 min')).toBeVisible();
     expect(hero.getByText('Barbell, Pull-up Bar')).toBeVisible();
     expect(hero.getByRole('link', { name: 'Board' })).toHaveAttribute('href', '/wods/fran');
@@ -97,14 +107,22 @@ describe('the days', () => {
     await open([], days);
     const earlier = within(screen.getByRole('region', { name: 'Earlier this week' }));
     expect(earlier.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-      'Cindy 20 min AMRAP 20 Saturday', 'Rest day 30 min Walk, row or bike, easy Friday', 'Karen  Taken out of the library Thursday',
+      'Cindy 20 min AMRAP 20 Saturday',
+      'Rest day 30 min Walk, row or bike, easy Friday',
+      'Karen  Taken out of the library Thursday',
     ]);
     expect(earlier.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Cindy', '/wods/cindy'], ['All days', '/today'], ['RSS', '/today.rss'], ['Add to my calendar', 'webcal://wod.example/today.ics'],
+      ['Cindy', '/wods/cindy'],
+      ['All days', '/today'],
+      ['RSS', '/today.rss'],
+      ['Add to my calendar', 'webcal://wod.example/today.ics'],
     ]);
   });
 
-  test.each([['empty', { today: '2026-11-22', days: [] }], ['failed', 503]])('without them (%s) the page is as whole as before', async (_, answer) => {
+  test.each([
+    ['empty', { today: '2026-11-22', days: [] }],
+    ['failed', 503],
+  ])('without them (%s) the page is as whole as before', async (_, answer) => {
     await open([fran], answer);
     expect(screen.getByRole('heading', { level: 1, name: 'Today’s workout, on the board' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Earlier this week' })).not.toBeInTheDocument();

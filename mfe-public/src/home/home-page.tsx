@@ -38,7 +38,11 @@ function Recent({ data }: { data: HomeData }) {
     return (
       <StatePanel kind="error" title="Failed to fetch recent WODs" headingLevel={3}>
         {/* A form without fields reloads the page, with and without JavaScript. */}
-        <form action={paths.home()}><Button type="submit" variant="primary">Try Again</Button></form>
+        <form action={paths.home()}>
+          <Button type="submit" variant="primary">
+            Try Again
+          </Button>
+        </form>
       </StatePanel>
     );
   }
@@ -48,7 +52,14 @@ function Recent({ data }: { data: HomeData }) {
   return (
     <WodGrid>
       {data.wods.map((wod) => (
-        <WodCard key={wod.id} wod={wod} unit={unit} headingLevel={3} title={<Link to={paths.wod(wod.id)}>{wod.name}</Link>} aside={<Star wod={wod} />} />
+        <WodCard
+          key={wod.id}
+          wod={wod}
+          unit={unit}
+          headingLevel={3}
+          title={<Link to={paths.wod(wod.id)}>{wod.name}</Link>}
+          aside={<Star wod={wod} />}
+        />
       ))}
     </WodGrid>
   );

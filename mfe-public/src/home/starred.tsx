@@ -15,7 +15,8 @@ export function Starred() {
       <h2 id="starred">Starred</h2>
       {List && <List />}
       <p>
-        {hasStars ? 'Stars and results stay on this device.' : 'The star on a workout keeps it here, on this device.'} <Link to={paths.mine()}>All that is kept here</Link>
+        {hasStars ? 'Stars and results stay on this device.' : 'The star on a workout keeps it here, on this device.'}{' '}
+        <Link to={paths.mine()}>All that is kept here</Link>
       </p>
     </section>
   );

@@ -7,7 +7,8 @@ import { openPage } from '../../test/open-page';
 const ROOT = join(__dirname, '../../..');
 const SOURCES = ['api/src', 'shell/src', 'mfe-public/src', 'mfe-admin/src', 'mfe-sessions/src', 'libs'];
 /** Code that can store something in a browser. */
-const STORES = /\b(localStorage|sessionStorage|indexedDB|cookieStore|setCookie|navigator\.storage|document\.cookie)\b|['"`]set-cookie['"`]|\bcaches\.open\b/i;
+const STORES =
+  /\b(localStorage|sessionStorage|indexedDB|cookieStore|setCookie|navigator\.storage|document\.cookie)\b|['"`]set-cookie['"`]|\bcaches\.open\b/i;
 
 /** The product's files that can store something in a browser, tests excluded. */
 function storing(): string[] {
@@ -20,7 +21,11 @@ function storing(): string[] {
 // All of them take their names from the lists in libs/domain. A new place fails this test; describe what it stores on the page.
 test('only these places leave something in a browser', () => {
   expect(storing()).toEqual([
-    'api/src/platform/http/site-cookies.ts', 'libs/platform/src/browser-storage.ts', 'shell/src/browser/use-kept-choice.ts', 'shell/src/server/board-choice.ts', 'shell/src/server/site-files.ts',
+    'api/src/platform/http/site-cookies.ts',
+    'libs/platform/src/browser-storage.ts',
+    'shell/src/browser/use-kept-choice.ts',
+    'shell/src/server/board-choice.ts',
+    'shell/src/server/site-files.ts',
     'shell/src/worker/worker.ts',
   ]);
 });
@@ -41,8 +46,13 @@ test('the privacy policy says what the server keeps, and for how long', async ()
   await openPage({ history: ['/imprint'] });
   const list = screen.getByRole('heading', { name: 'Was auf dem Server gespeichert wird' }).parentElement;
   for (const time of [
-    `${KEPT.signInCountMinutes} Minuten`, 'eine Stunde', `${KEPT.failedSignInDays} Tage`, `${KEPT.idempotencyKeyHours} Stunden`, `${KEPT.deletedDays} Tage`,
-    'Prüfwerte der Netze', 'der Tag, an dem sie zuletzt geöffnet wurde',
+    `${KEPT.signInCountMinutes} Minuten`,
+    'eine Stunde',
+    `${KEPT.failedSignInDays} Tage`,
+    `${KEPT.idempotencyKeyHours} Stunden`,
+    `${KEPT.deletedDays} Tage`,
+    'Prüfwerte der Netze',
+    'der Tag, an dem sie zuletzt geöffnet wurde',
   ]) {
     expect(list).toHaveTextContent(time);
   }

@@ -24,7 +24,8 @@ const STORAGE_TEXTS: Record<keyof typeof STORAGE_KEYS, string> = {
   reloadedFor:
     'Adresse der Seite, die einmal neu geladen wurde, weil ihr Programm inzwischen ersetzt war. Sie steht im Speicher des Tabs, bis er geschlossen wird.',
   scrollPositions: 'Wie weit Sie auf den besuchten Seiten geblättert hatten. Das steht im Speicher des Tabs, bis er geschlossen wird.',
-  pasted: 'Text, den der Administrator eingefügt und noch nicht als Workout gespeichert hat. Er steht im Speicher des Tabs, bis er gespeichert, gelöscht oder der Tab geschlossen wird.',
+  pasted:
+    'Text, den der Administrator eingefügt und noch nicht als Workout gespeichert hat. Er steht im Speicher des Tabs, bis er gespeichert, gelöscht oder der Tab geschlossen wird.',
   panelDrafts:
     'Was der Administrator in ein Formular eingegeben und noch nicht gespeichert hat: höchstens fünf Entwürfe im Speicher des Tabs, bis er sie speichert, verwirft oder den Tab schließt.',
   runningClock:
@@ -33,8 +34,7 @@ const STORAGE_TEXTS: Record<keyof typeof STORAGE_KEYS, string> = {
     'Der Code der Uhr, die Sie in diesem Tab teilen oder steuern, und der Schlüssel dazu, im Speicher des Tabs. Beides wird gelöscht, wenn Sie die Uhr beenden oder den Tab schließen.',
   clockSettings: 'Lautstärke und Blinken der Workout-Uhr im lokalen Speicher.',
   starred: `Die Workouts, denen Sie einen Stern gegeben haben, im lokalen Speicher: höchstens ${LIMITS.starredMax}. ${ONLY_HERE}`,
-  seen:
-    `Die letzten ${LIMITS.seenMax} Workouts, die Sie geöffnet haben, im lokalen Speicher. Das beginnt erst, wenn Sie einen Stern vergeben, ein Ergebnis oder Ihre Ausstattung eintragen oder es auf der Seite „Mine“ verlangen. ${ONLY_HERE}`,
+  seen: `Die letzten ${LIMITS.seenMax} Workouts, die Sie geöffnet haben, im lokalen Speicher. Das beginnt erst, wenn Sie einen Stern vergeben, ein Ergebnis oder Ihre Ausstattung eintragen oder es auf der Seite „Mine“ verlangen. ${ONLY_HERE}`,
   results: `Ihre Ergebnisse mit Datum und Notiz im lokalen Speicher: höchstens ${LIMITS.resultsMax}. ${ONLY_HERE}`,
   myGym: `Ihre Ausstattung, Ihre Minuten und wie viele Sie sind, im lokalen Speicher. ${ONLY_HERE}`,
 };
@@ -59,7 +59,8 @@ const KEPT_TEXTS: Record<keyof typeof KEPT, (time: number) => string> = {
     `Fehlgeschlagene Anmeldungen stehen ${time} Tage lang im Änderungsprotokoll, mit Zeitpunkt und betroffenem Konto, ohne IP-Adresse und ohne das, was eingegeben wurde.`,
   idempotencyKeyHours: (time) =>
     `Eine zufällige Kennung jedes abgesendeten Formulars bleibt ${time} Stunden gespeichert, damit doppeltes Absenden nichts doppelt anlegt.`,
-  tokenHours: (time) => `Eine zufällige Kennung einer beendeten Anmeldung bleibt gespeichert, bis ihr Schlüssel nach ${time} Stunden ohnehin ungültig wäre, und noch einen Tag.`,
+  tokenHours: (time) =>
+    `Eine zufällige Kennung einer beendeten Anmeldung bleibt gespeichert, bis ihr Schlüssel nach ${time} Stunden ohnehin ungültig wäre, und noch einen Tag.`,
   deletedDays: (time) => `Gelöschte Trainingseinheiten können noch ${time} Tage lang wiederhergestellt werden; danach werden sie entfernt.`,
 };
 
@@ -81,7 +82,9 @@ export function StoredInBrowser() {
     <dl>
       {inBrowser.map(({ name, text }) => (
         <div key={name}>
-          <dt><code>{name}</code></dt>
+          <dt>
+            <code>{name}</code>
+          </dt>
           <dd>{text}</dd>
         </div>
       ))}
@@ -93,7 +96,9 @@ export function StoredInBrowser() {
 export function StoredOnServer() {
   return (
     <ul>
-      {keysOf(KEPT).map((key) => <li key={key}>{KEPT_TEXTS[key](KEPT[key])}</li>)}
+      {keysOf(KEPT).map((key) => (
+        <li key={key}>{KEPT_TEXTS[key](KEPT[key])}</li>
+      ))}
       <li>{WITH_A_SESSION}</li>
     </ul>
   );

@@ -1,4 +1,20 @@
-import { LIMITS, listed, localIsoDay, mergeMine, mineFile, mineFileName, MY_GYM, plural, readMineFile, RESULTS, SEEN, STARRED, TOO_LARGE, type Merge, type Mine } from '@wod/domain';
+import {
+  LIMITS,
+  listed,
+  localIsoDay,
+  mergeMine,
+  mineFile,
+  mineFileName,
+  MY_GYM,
+  plural,
+  readMineFile,
+  RESULTS,
+  SEEN,
+  STARRED,
+  TOO_LARGE,
+  type Merge,
+  type Mine,
+} from '@wod/domain';
 import { browserStorage, changeKept, readKept } from '@wod/platform';
 import { Button, Notice, Panel, saveFile, useConfirm } from '@wod/ui';
 import { useRef, useState } from 'react';
@@ -11,7 +27,10 @@ const present = (): Mine => ({ starred: readKept(STARRED), seen: readKept(SEEN),
 /** "3 stars, 2 results and My gym"; empty where nothing comes. */
 function whatComes({ starred, seen, results, myGym }: Merge): string {
   const parts = [
-    starred > 0 && plural(starred, 'star'), results > 0 && plural(results, 'result'), seen > 0 && `${plural(seen, 'workout')} lately seen`, myGym && 'My gym',
+    starred > 0 && plural(starred, 'star'),
+    results > 0 && plural(results, 'result'),
+    seen > 0 && `${plural(seen, 'workout')} lately seen`,
+    myGym && 'My gym',
   ].filter((part) => part !== false);
   return listed(parts);
 }
@@ -40,7 +59,10 @@ export function MineFiles({ onChange }: { onChange: () => void }) {
     const merge = mergeMine(present(), from);
     const { mine } = merge;
     const all = [
-      changeKept(STARRED, () => mine.starred), changeKept(SEEN, () => mine.seen), changeKept(RESULTS, () => mine.results), changeKept(MY_GYM, () => mine.myGym),
+      changeKept(STARRED, () => mine.starred),
+      changeKept(SEEN, () => mine.seen),
+      changeKept(RESULTS, () => mine.results),
+      changeKept(MY_GYM, () => mine.myGym),
     ];
     setFile(undefined);
     setSaid(all.every(Boolean) ? { kind: 'good', text: `Brought in: ${whatComes(merge)}.` } : { kind: 'bad', text: NOT_KEPT });
@@ -68,7 +90,9 @@ export function MineFiles({ onChange }: { onChange: () => void }) {
       <div className={styles.row}>
         <Button onClick={save}>Save as a file</Button>
         <Button onClick={() => input.current?.click()}>Bring in a file</Button>
-        <Button variant="quiet" onClick={() => void deleteAll()}>Delete everything kept here</Button>
+        <Button variant="quiet" onClick={() => void deleteAll()}>
+          Delete everything kept here
+        </Button>
         <input
           ref={input}
           type="file"
@@ -83,7 +107,11 @@ export function MineFiles({ onChange }: { onChange: () => void }) {
         />
       </div>
       {file && <Preview merge={mergeMine(present(), file)} onBringIn={() => bringIn(file)} onCancel={() => setFile(undefined)} />}
-      {said && <Notice kind={said.kind} onDismiss={() => setSaid(undefined)}>{said.text}</Notice>}
+      {said && (
+        <Notice kind={said.kind} onDismiss={() => setSaid(undefined)}>
+          {said.text}
+        </Notice>
+      )}
     </Panel>
   );
 }
@@ -93,7 +121,17 @@ function Preview({ merge, onBringIn, onCancel }: { merge: Merge; onBringIn: () =
   const full = merge.leftOut > 0 ? ` There is no room for ${merge.leftOut} more.` : '';
   if (coming === '') return <Notice kind="good" onDismiss={onCancel}>{`The file brings nothing that isn’t here already.${full}`}</Notice>;
   return (
-    <Notice kind="good" actions={<><Button variant="primary" autoFocus onClick={onBringIn}>Bring in</Button><Button onClick={onCancel}>Cancel</Button></>}>
+    <Notice
+      kind="good"
+      actions={
+        <>
+          <Button variant="primary" autoFocus onClick={onBringIn}>
+            Bring in
+          </Button>
+          <Button onClick={onCancel}>Cancel</Button>
+        </>
+      }
+    >
       {`The file brings ${coming}.${full}`}
     </Notice>
   );

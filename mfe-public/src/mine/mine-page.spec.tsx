@@ -81,7 +81,10 @@ test('what was seen is remembered when that is asked for', async () => {
 });
 
 test('a long list of results is shown in parts', async () => {
-  store('results', Array.from({ length: 120 }, (_, index) => ({ ...RESULT, id: `r${index}` })));
+  store(
+    'results',
+    Array.from({ length: 120 }, (_, index) => ({ ...RESULT, id: `r${index}` })),
+  );
   await open();
   const shown = () => section('Results').getAllByText('4:12 Rx, 3 Nov 2025').length;
   expect(shown()).toBe(50);
@@ -133,11 +136,12 @@ describe('files', () => {
     const chosen = new File([text], 'my-workouts.json', { type: 'application/json' });
     return userEvent.upload(screen.getByLabelText('File to bring in'), Object.assign(chosen, { text: () => Promise.resolve(text) }));
   }
-  const textOf = (blob: Blob | undefined) => new Promise<string>((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    if (blob) reader.readAsText(blob);
-  });
+  const textOf = (blob: Blob | undefined) =>
+    new Promise<string>((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(String(reader.result));
+      if (blob) reader.readAsText(blob);
+    });
   const file = (content: object) => JSON.stringify({ kind: 'workouts on this device', version: 1, ...content });
 
   test('a file is saved and brought in again after a look at what it brings', async () => {
@@ -223,7 +227,9 @@ describe('files', () => {
     await choose(file({ starred: [FRAN] }));
     await screen.findByText('The file brings 1 star.');
     await press('Bring in');
-    expect(section('On another device').getByRole('alert')).toHaveTextContent('This browser keeps nothing for this site, so it is gone when you close the page.');
+    expect(section('On another device').getByRole('alert')).toHaveTextContent(
+      'This browser keeps nothing for this site, so it is gone when you close the page.',
+    );
     expect(section('Starred').getByText(/^This browser keeps nothing/)).toBeVisible();
     expect(section('Starred').getByRole('link', { name: 'Fran' })).toBeVisible();
   });

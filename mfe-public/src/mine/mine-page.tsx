@@ -24,10 +24,18 @@ export function Page() {
       <PageHeader
         title="Mine"
         lead="Stars and results stay on this device. Nothing of it is sent anywhere."
-        actions={<Link className={buttonClass()} to={paths.wods()}>Browse all workouts</Link>}
+        actions={
+          <Link className={buttonClass()} to={paths.wods()}>
+            Browse all workouts
+          </Link>
+        }
       />
-      <noscript><p>This page needs JavaScript: only a script can read what this browser keeps.</p></noscript>
-      <div className={styles.page}><Kept /></div>
+      <noscript>
+        <p>This page needs JavaScript: only a script can read what this browser keeps.</p>
+      </noscript>
+      <div className={styles.page}>
+        <Kept />
+      </div>
     </ConfirmProvider>
   );
 }
@@ -49,7 +57,9 @@ function Kept() {
         <StarredPanel />
         <SeenPanel />
         <ResultsPanel />
-        <Panel id="my-gym" aria-labelledby="my-gym-title"><MyGymForm /></Panel>
+        <Panel id="my-gym" aria-labelledby="my-gym-title">
+          <MyGymForm />
+        </Panel>
       </div>
       {MineFiles && <MineFiles onChange={() => setTimes(times + 1)} />}
     </>

@@ -37,21 +37,50 @@ export function MyGymForm() {
         <fieldset className={styles.counts}>
           <legend>How many of each, for planning a class</legend>
           {gym.kit.map((item) => (
-            <CountField key={item} label={kitItemLabel(item)} value={gym.counts[item]} most={LIMITS.kitCountMax} onChange={(count) => set({ counts: { ...gym.counts, [item]: count } })} />
+            <CountField
+              key={item}
+              label={kitItemLabel(item)}
+              value={gym.counts[item]}
+              most={LIMITS.kitCountMax}
+              onChange={(count) => set({ counts: { ...gym.counts, [item]: count } })}
+            />
           ))}
         </fieldset>
       )}
       <div className={styles.counts}>
-        <CountField label="Minutes" value={gym.minutes ?? undefined} most={LIMITS.minutesMax} onChange={(minutes) => set({ minutes: minutes ?? null })} />
+        <CountField
+          label="Minutes"
+          value={gym.minutes ?? undefined}
+          most={LIMITS.minutesMax}
+          onChange={(minutes) => set({ minutes: minutes ?? null })}
+        />
         <CountField label="People" value={gym.people ?? undefined} most={LIMITS.peopleMax} onChange={(people) => set({ people: people ?? null })} />
       </div>
       {change && (
         <div className={styles.row}>
-          <Segments label="Units" name="unit" options={UNIT_OPTIONS} value={unit} action={change.action} onChoose={(value) => change.to({ unit: value })} />
-          <Segments label="Level" name="level" options={LEVEL_OPTIONS} value={level} action={change.action} onChoose={(value) => change.to({ level: value })} />
+          <Segments
+            label="Units"
+            name="unit"
+            options={UNIT_OPTIONS}
+            value={unit}
+            action={change.action}
+            onChoose={(value) => change.to({ unit: value })}
+          />
+          <Segments
+            label="Level"
+            name="level"
+            options={LEVEL_OPTIONS}
+            value={level}
+            action={change.action}
+            onChoose={(value) => change.to({ level: value })}
+          />
         </div>
       )}
-      {!lasts && <p role="alert" className={styles.bad}>{NOT_KEPT}</p>}
+      {!lasts && (
+        <p role="alert" className={styles.bad}>
+          {NOT_KEPT}
+        </p>
+      )}
     </div>
   );
 }

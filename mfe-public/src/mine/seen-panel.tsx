@@ -14,7 +14,11 @@ export function SeenPanel() {
   return (
     <Panel id="seen" aria-labelledby="seen-title">
       <h2 id="seen-title">Lately seen</h2>
-      {seen.length > 0 ? <KeptWodList wods={seen} /> : <p className={styles.quiet}>The last {LIMITS.seenMax} workouts that you open are listed here.</p>}
+      {seen.length > 0 ? (
+        <KeptWodList wods={seen} />
+      ) : (
+        <p className={styles.quiet}>The last {LIMITS.seenMax} workouts that you open are listed here.</p>
+      )}
       {!isRemembered && <RememberThem />}
     </Panel>
   );

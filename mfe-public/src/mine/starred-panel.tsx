@@ -12,9 +12,13 @@ export function StarredPanel() {
   return (
     <Panel id="starred" aria-labelledby="starred-title">
       <h2 id="starred-title">Starred</h2>
-      {starred.length > 0
-        ? <KeptWodList wods={starred} />
-        : <p className={styles.quiet}>Nothing yet. The star on a <Link to={paths.wods()}>workout</Link> puts it here.</p>}
+      {starred.length > 0 ? (
+        <KeptWodList wods={starred} />
+      ) : (
+        <p className={styles.quiet}>
+          Nothing yet. The star on a <Link to={paths.wods()}>workout</Link> puts it here.
+        </p>
+      )}
       {!browserStorage.lasts(STARRED.key) && <p className={styles.quiet}>{NOT_KEPT}</p>}
     </Panel>
   );

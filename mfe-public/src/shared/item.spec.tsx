@@ -5,9 +5,17 @@ import { renderToString } from 'react-dom/server';
 import { Item } from './item';
 import { forServer } from './item-for-server';
 
-interface Named { name: string }
+interface Named {
+  name: string;
+}
 
-const show = jest.fn(({ name }: Named, unit?: string): ReactNode => <>{name} in {unit} &amp; more</>);
+const show = jest.fn(
+  ({ name }: Named, unit?: string): ReactNode => (
+    <>
+      {name} in {unit} &amp; more
+    </>
+  ),
+);
 
 function Identified() {
   return <i id={useId()} />;
@@ -18,7 +26,11 @@ const murph: Named = { name: 'Murph' };
 
 const page = (...records: Named[]) => (
   <div>
-    <ul>{records.map((record) => <Item key={record.name} of={record} unit="kg" show={show} />)}</ul>
+    <ul>
+      {records.map((record) => (
+        <Item key={record.name} of={record} unit="kg" show={show} />
+      ))}
+    </ul>
     <Identified />
   </div>
 );
@@ -40,8 +52,19 @@ test('on the server, the HTML of a record is made once in each unit', () => {
 });
 
 test('what is kept is what a host without it renders, and the browser takes it over', async () => {
-  const plain = ({ name }: Named) => <><b>{name}</b> {name}</>;
-  const list = (record: Named) => <div><ul><Item of={record} show={plain} /></ul><Identified /></div>;
+  const plain = ({ name }: Named) => (
+    <>
+      <b>{name}</b> {name}
+    </>
+  );
+  const list = (record: Named) => (
+    <div>
+      <ul>
+        <Item of={record} show={plain} />
+      </ul>
+      <Identified />
+    </div>
+  );
   const kept = renderToString(list(fran));
   forServer().renderWith({} as never);
   expect(kept).toBe(renderToString(list({ ...fran })));

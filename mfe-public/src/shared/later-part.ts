@@ -8,7 +8,11 @@ const OnlyInside = ({ children }: { children?: ReactNode }) => children;
  * loaded, the page does without the part.
  * @param onServer all parts, on the server, where they are there at once; undefined in the browser
  */
-export function laterPart<Parts extends object, Name extends keyof Parts>(onServer: Parts | undefined, load: () => Promise<Parts>, name: Name): Parts[Name] {
+export function laterPart<Parts extends object, Name extends keyof Parts>(
+  onServer: Parts | undefined,
+  load: () => Promise<Parts>,
+  name: Name,
+): Parts[Name] {
   if (onServer) return onServer[name];
   const part = async () => (await load())[name] as ComponentType;
   return lazy(async () => ({ default: await part().catch(() => OnlyInside) })) as Parts[Name];

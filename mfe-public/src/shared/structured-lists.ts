@@ -16,7 +16,11 @@ export function breadcrumbs({ name, origin }: Site, ...steps: { name: string; pa
 }
 
 /** Structured data of WODs in their order. @param first position of the first, from 1 */
-export function wodList({ origin }: Site, wods: readonly { id: string; name: string }[], { total, first = 1 }: { total: number; first?: number }): object {
+export function wodList(
+  { origin }: Site,
+  wods: readonly { id: string; name: string }[],
+  { total, first = 1 }: { total: number; first?: number },
+): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',

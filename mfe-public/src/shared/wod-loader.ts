@@ -10,7 +10,11 @@ export type WodData<More = object> = ({ status: 'loaded'; wod: Wod } & More) | {
  * @param path of the page, by the WOD's id
  * @param more what else the page shows
  */
-export function wodLoader<More extends object>(api: ApiClient, path: (id: string) => string, more: (id: string, signal: AbortSignal) => Promise<More>) {
+export function wodLoader<More extends object>(
+  api: ApiClient,
+  path: (id: string) => string,
+  more: (id: string, signal: AbortSignal) => Promise<More>,
+) {
   return async ({ params: { id = '' }, request: { signal } }: LoaderFunctionArgs) => {
     try {
       const [wod, rest] = await Promise.all([api.getWod(id, signal), more(id, signal)]);

@@ -49,9 +49,17 @@ describe('RSS', () => {
 
 it('JSON Feed has the same days', () => {
   expect(JSON.parse(jsonFeed(source))).toMatchObject({
-    version: 'https://jsonfeed.org/version/1.1', feed_url: 'https://wod.example/today.json', home_page_url: 'https://wod.example/today',
+    version: 'https://jsonfeed.org/version/1.1',
+    feed_url: 'https://wod.example/today.json',
+    home_page_url: 'https://wod.example/today',
     items: [
-      { id: '2026-12-31@wod.example', url: 'https://wod.example/wods/fran', title: 'Fran', content_text: BOARD.join('\n'), date_published: '2026-12-31T00:00:00Z' },
+      {
+        id: '2026-12-31@wod.example',
+        url: 'https://wod.example/wods/fran',
+        title: 'Fran',
+        content_text: BOARD.join('\n'),
+        date_published: '2026-12-31T00:00:00Z',
+      },
       { title: 'Rest day', content_text: expect.stringContaining('30 minutes') as string },
       { title: EVIL, content_text: 'This workout was taken out of the library.' },
       { title: LONG },

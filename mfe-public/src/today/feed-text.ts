@@ -25,21 +25,33 @@ const linkOf = ({ site }: FeedSource, { wod }: Day) => site.origin + (wod ? path
 const titleOf = ({ site }: FeedSource) => `${site.name}: today’s WOD`;
 const idOf = ({ site }: FeedSource, { date }: Day) => `${date}@${new URL(site.origin).host}`;
 
-const htmlOf = (day: Day) => `<p>${linesOf(day).map((line) => escapeMarkup(line.trim())).join('<br>')}</p>`;
+const htmlOf = (day: Day) =>
+  `<p>${linesOf(day)
+    .map((line) => escapeMarkup(line.trim()))
+    .join('<br>')}</p>`;
 
 /** The days as RSS 2.0. */
 export function rss(source: FeedSource): string {
   const { site, days } = source;
   const element = (name: string, text: string, attributes = '') => `<${name}${attributes}>${escapeMarkup(text)}</${name}>`;
-  const items = days.map((day) => `<item>${[
-    element('title', day.title),
-    element('link', linkOf(source, day)),
-    element('guid', idOf(source, day), ' isPermaLink="false"'),
-    element('pubDate', new Date(`${day.date}T00:00:00Z`).toUTCString()),
-    element('description', htmlOf(day)),
-  ].join('')}</item>`);
+  const items = days.map(
+    (day) =>
+      `<item>${[
+        element('title', day.title),
+        element('link', linkOf(source, day)),
+        element('guid', idOf(source, day), ' isPermaLink="false"'),
+        element('pubDate', new Date(`${day.date}T00:00:00Z`).toUTCString()),
+        element('description', htmlOf(day)),
+      ].join('')}</item>`,
+  );
   const self = `<atom:link href="${escapeMarkup(site.origin + paths.todayRss())}" rel="self" type="application/rss+xml"/>`;
-  const head = [element('title', titleOf(source)), element('link', site.origin + paths.today()), element('description', DESCRIPTION), element('language', 'en'), self];
+  const head = [
+    element('title', titleOf(source)),
+    element('link', site.origin + paths.today()),
+    element('description', DESCRIPTION),
+    element('language', 'en'),
+    self,
+  ];
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${[...head, ...items].join('')}</channel></rss>\n`;
 }
 
@@ -54,7 +66,11 @@ export function jsonFeed(source: FeedSource): string {
     feed_url: site.origin + paths.todayJson(),
     language: 'en',
     items: days.map((day) => ({
-      id: idOf(source, day), url: linkOf(source, day), title: day.title, content_text: linesOf(day).join('\n'), date_published: `${day.date}T00:00:00Z`,
+      id: idOf(source, day),
+      url: linkOf(source, day),
+      title: day.title,
+      content_text: linesOf(day).join('\n'),
+      date_published: `${day.date}T00:00:00Z`,
     })),
   })}\n`;
 }
@@ -76,7 +92,10 @@ export function calendar(source: FeedSource): string {
   const name = icalText(titleOf(source));
   return icalFile(source.site.name, 'Days', [
     // The name of the calendar and how often to ask: the second of each pair is what older programs read.
-    `NAME:${name}`, `X-WR-CALNAME:${name}`, 'REFRESH-INTERVAL;VALUE=DURATION:PT6H', 'X-PUBLISHED-TTL:PT6H',
+    `NAME:${name}`,
+    `X-WR-CALNAME:${name}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
+    'X-PUBLISHED-TTL:PT6H',
     ...events,
   ]);
 }

@@ -7,7 +7,11 @@ import { forServer as structuredData } from './today-structured-data-for-server'
 
 /** A page without days has no canonical, so it is not indexed. */
 export const todayMeta: PageHandle<TodayData>['meta'] = (found, { site }) => {
-  if (found?.status !== 'loaded') return { title: `${found?.status === 'notFound' ? 'No earlier days' : 'Failed to fetch the days'} | ${site.name}`, description: 'One workout for each day, the same for everybody.' };
+  if (found?.status !== 'loaded')
+    return {
+      title: `${found?.status === 'notFound' ? 'No earlier days' : 'Failed to fetch the days'} | ${site.name}`,
+      description: 'One workout for each day, the same for everybody.',
+    };
   const { before, today } = found;
   if (before !== undefined) {
     return {
@@ -21,7 +25,9 @@ export const todayMeta: PageHandle<TodayData>['meta'] = (found, { site }) => {
   const says = today && `${today.title}: ${today.line}`;
   return {
     title: `Today’s WOD | ${site.name}`,
-    description: [...['One workout for each day, the same for everybody.', says].filter(Boolean).join(' ')].slice(0, LIST_LIMITS.metaDescriptionLength).join(''),
+    description: [...['One workout for each day, the same for everybody.', says].filter(Boolean).join(' ')]
+      .slice(0, LIST_LIMITS.metaDescriptionLength)
+      .join(''),
     path: paths.today(),
     ...(today?.wod && { image: paths.wodImage(today.wod.id) }),
     alternates: feeds(site),

@@ -14,14 +14,20 @@ const page: DaysPage = {
   before: '2026-11-15',
 };
 const open = (api: Record<string, unknown>, address = '/today') => openPage({ history: [address], api });
-const rows = (week: string) => within(screen.getByRole('region', { name: week })).getAllByRole('listitem').map((row) => row.textContent);
+const rows = (week: string) =>
+  within(screen.getByRole('region', { name: week }))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);
 
 test('shows the board of today and the days before by week', async () => {
   await open({ [FIRST]: page });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Today’s WOD$/);
   expect(screen.getByRole('heading', { level: 2, name: 'Fran' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Board' })).toHaveAttribute('href', '/wods/fran');
-  expect(rows('Monday 16 November to Sunday 22 November')).toEqual(['Rest day 30 min Walk, row or bike, easy Saturday', 'Helen ~6 min 21-15-9 for time Monday']);
+  expect(rows('Monday 16 November to Sunday 22 November')).toEqual([
+    'Rest day 30 min Walk, row or bike, easy Saturday',
+    'Helen ~6 min 21-15-9 for time Monday',
+  ]);
   expect(rows('Monday 9 November to Sunday 15 November')).toEqual(['Cindy ~6 min 21-15-9 for time Sunday']);
   expect(screen.getByRole('link', { name: 'Earlier days' })).toHaveAttribute('href', '/today?before=2026-11-15');
 });
@@ -49,7 +55,10 @@ test('a rest day says how to rest', async () => {
   expect(screen.getByRole('link', { name: 'All workouts' })).toHaveAttribute('href', '/wods');
   await userEvent.click(screen.getByRole('link', { name: 'On the wall' }));
   expect(await screen.findByRole('img', { name: 'QR code of this board' })).toHaveAttribute('src', '/qr/today.svg');
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.trim())).toEqual(['30 min Walk, row or bike easy enough to talk', '10 min For whatever is stiff']);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.trim())).toEqual([
+    '30 min Walk, row or bike easy enough to talk',
+    '10 min For whatever is stiff',
+  ]);
 });
 
 test('a workout that was taken out says so', async () => {
@@ -80,9 +89,22 @@ test('the metadata names the workout of today, and every page of the archive', a
   };
   expect(await of('/today')).toMatchObject({ title: 'Today’s WOD | Test Site', path: '/today', image: '/og/wods/fran.png' });
   expect((await of('/today')).structuredData).toMatchObject([
-    { '@type': 'BreadcrumbList', itemListElement: [{ position: 1, item: 'https://wod.example/' }, { position: 2, name: 'Today’s WOD', item: 'https://wod.example/today' }] },
-    { '@type': 'ItemList', numberOfItems: 3, itemListElement: [{ position: 1, name: 'Fran', url: 'https://wod.example/wods/fran' }, { name: 'Helen' }, { name: 'Cindy' }] },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, item: 'https://wod.example/' },
+        { position: 2, name: 'Today’s WOD', item: 'https://wod.example/today' },
+      ],
+    },
+    {
+      '@type': 'ItemList',
+      numberOfItems: 3,
+      itemListElement: [{ position: 1, name: 'Fran', url: 'https://wod.example/wods/fran' }, { name: 'Helen' }, { name: 'Cindy' }],
+    },
   ]);
   expect((await of('/today')).description).toMatch(/^One workout for each day, the same for everybody\. Fran: 21-15-9 for time · Thruster/);
-  expect(await of('/today?before=2026-11-15')).toMatchObject({ path: '/today?before=2026-11-15', title: 'Workouts of the days before Sunday 15 November 2026 | Test Site' });
+  expect(await of('/today?before=2026-11-15')).toMatchObject({
+    path: '/today?before=2026-11-15',
+    title: 'Workouts of the days before Sunday 15 November 2026 | Test Site',
+  });
 });

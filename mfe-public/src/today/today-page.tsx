@@ -25,14 +25,20 @@ function NoDays({ status }: { status: 'notFound' | 'failed' }) {
   if (status === 'notFound') {
     return (
       <StatePanel kind="empty" headingLevel={1} title="There are no earlier days">
-        <Link className={buttonClass('primary')} to={paths.today()}>Today’s WOD</Link>
+        <Link className={buttonClass('primary')} to={paths.today()}>
+          Today’s WOD
+        </Link>
       </StatePanel>
     );
   }
   return (
     <StatePanel kind="error" headingLevel={1} title="Failed to fetch the days">
       {/* A form without fields reloads the page, with and without JavaScript. */}
-      <form action={paths.today()}><Button type="submit" variant="primary">Try Again</Button></form>
+      <form action={paths.today()}>
+        <Button type="submit" variant="primary">
+          Try Again
+        </Button>
+      </form>
     </StatePanel>
   );
 }
@@ -44,11 +50,19 @@ function Days({ found: { before, today, earlier, next } }: { found: Loaded }) {
         <PageHeader
           title="Earlier days"
           lead={`Before ${dayText(before)} ${before.slice(0, 4)}`}
-          actions={<Link className={buttonClass()} to={paths.today()}>Today’s WOD</Link>}
+          actions={
+            <Link className={buttonClass()} to={paths.today()}>
+              Today’s WOD
+            </Link>
+          }
         />
       )}
       {today && <TodayBoard day={today} kind={<h1 className={styles.heading}>Today’s WOD</h1>} />}
-      {today && <Link className={`${buttonClass()} ${styles.next}`} to={paths.todayWall()}>On the wall</Link>}
+      {today && (
+        <Link className={`${buttonClass()} ${styles.next}`} to={paths.todayWall()}>
+          On the wall
+        </Link>
+      )}
       {before === undefined && !today && (
         <StatePanel kind="empty" headingLevel={1} title="No workout today" text="Check back later: the library is empty." />
       )}
@@ -58,7 +72,11 @@ function Days({ found: { before, today, earlier, next } }: { found: Loaded }) {
           <DayList days={days} dateText={weekdayOf} />
         </section>
       ))}
-      {next !== undefined && <Link className={`${buttonClass()} ${styles.next}`} to={paths.today(next)}>Earlier days</Link>}
+      {next !== undefined && (
+        <Link className={`${buttonClass()} ${styles.next}`} to={paths.today(next)}>
+          Earlier days
+        </Link>
+      )}
       <footer className={styles.end}>
         <p>One workout for each day, the same for everybody. It comes to you, too:</p>
         <FeedLinks />

@@ -9,7 +9,10 @@ export type TodayWallData = { status: 'loaded'; today?: Day | undefined } | { st
 export function todayWallLoader(api: ApiClient) {
   return async ({ request: { signal } }: LoaderFunctionArgs) => {
     try {
-      const { days: [first], today } = await api.days({ limit: 1 }, signal);
+      const {
+        days: [first],
+        today,
+      } = await api.days({ limit: 1 }, signal);
       return data<TodayWallData>({ status: 'loaded', today: first?.date === today ? first : undefined });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -29,7 +29,10 @@ test('a screen that stays on shows the next day', async () => {
 });
 
 test('a WOD whose clock runs stays until that is ended; then comes the next day', async () => {
-  localStorage.setItem('running-clock:wod:fran', JSON.stringify({ of: { kind: 'wod', id: 'fran' }, answers: {}, beganAt: Date.now() - 60_000, events: [] }));
+  localStorage.setItem(
+    'running-clock:wod:fran',
+    JSON.stringify({ of: { kind: 'wod', id: 'fran' }, answers: {}, beganAt: Date.now() - 60_000, events: [] }),
+  );
   const { nextDay } = await openWall();
   expect(await screen.findByRole('timer')).toHaveTextContent(/^1:0/);
   await nextDay();
@@ -42,11 +45,18 @@ test('a WOD whose clock runs stays until that is ended; then comes the next day'
 });
 
 test('a clock that is done stays to be read, and then comes the next day', async () => {
-  const ended = (minutes: number) => localStorage.setItem('running-clock:wod:fran', JSON.stringify({
-    of: { kind: 'wod', id: 'fran' }, answers: {}, beganAt: Date.now() - (minutes + 10) * 60_000, events: [{ at: 10 * 60_000, do: 'end' }],
-    // It was stopped while it was paused.
-    pausedAt: Date.now() - minutes * 60_000,
-  }));
+  const ended = (minutes: number) =>
+    localStorage.setItem(
+      'running-clock:wod:fran',
+      JSON.stringify({
+        of: { kind: 'wod', id: 'fran' },
+        answers: {},
+        beganAt: Date.now() - (minutes + 10) * 60_000,
+        events: [{ at: 10 * 60_000, do: 'end' }],
+        // It was stopped while it was paused.
+        pausedAt: Date.now() - minutes * 60_000,
+      }),
+    );
   ended(2);
   const { nextDay } = await openWall();
   expect(await screen.findByRole('timer')).toHaveTextContent('10:00');

@@ -9,8 +9,12 @@ import type { TodayWallData } from './today-wall-loader';
 export const isBare = true;
 
 /** Search engines list today's own page. */
-export const meta: PageHandle<TodayWallData>['meta'] = (_found, { site }) =>
-  ({ title: `Today’s WOD on the wall | ${site.name}`, description: 'The workout of today on a large screen.', path: paths.today(), indexed: false });
+export const meta: PageHandle<TodayWallData>['meta'] = (_found, { site }) => ({
+  title: `Today’s WOD on the wall | ${site.name}`,
+  description: 'The workout of today on a large screen.',
+  path: paths.today(),
+  indexed: false,
+});
 
 export function Page() {
   const found = useNewest();
@@ -21,9 +25,11 @@ export function Page() {
     <StatePanel
       kind={found.status === 'failed' ? 'error' : 'empty'}
       headingLevel={1}
-      title={found.status === 'failed' ? 'Failed to fetch the days' : today?.title ?? 'No workout today'}
+      title={found.status === 'failed' ? 'Failed to fetch the days' : (today?.title ?? 'No workout today')}
     >
-      <Link className={buttonClass('primary')} to={paths.today()}>Today’s WOD</Link>
+      <Link className={buttonClass('primary')} to={paths.today()}>
+        Today’s WOD
+      </Link>
     </StatePanel>
   );
 }
@@ -37,15 +43,17 @@ function RestWall({ date }: { date: string }) {
     <Wall
       fit={board.fit}
       head={<WallHead board={board} />}
-      rail={(
+      rail={
         <>
           <p className={wallStyles.say}>At an easy pace</p>
           <p className={wallStyles.minutes}>{REST_DAY.minutes}</p>
           <div className={wallStyles.controls}>
-            <Link className={buttonClass()} to={paths.today()}>Close</Link>
+            <Link className={buttonClass()} to={paths.today()}>
+              Close
+            </Link>
           </div>
         </>
-      )}
+      }
       tray={<Phone path={paths.today()} address={`${host}${paths.today()}`} isTall={board.fit.lines >= 9} />}
     >
       <WallLines board={board} />

@@ -10,13 +10,21 @@ const TYPES = new Set(WOD_TYPES.map((type) => termAnchor(WOD_TYPE_LABEL[type])))
 export function GlossarySection({ glossary }: { glossary: readonly Term[] }) {
   return (
     <section aria-labelledby="glossary">
-      <h2 id="glossary" className={styles.title}>Glossary</h2>
+      <h2 id="glossary" className={styles.title}>
+        Glossary
+      </h2>
       <dl className={styles.terms}>
         {glossary.map(({ term, aliases, explanation }) => {
           const anchor = termAnchor(term);
           return (
             <div key={term} className={styles.term}>
-              {TYPES.has(anchor) ? <dt><a href={`#${anchor}`}>{term}</a></dt> : <dt id={anchor}>{term}</dt>}
+              {TYPES.has(anchor) ? (
+                <dt>
+                  <a href={`#${anchor}`}>{term}</a>
+                </dt>
+              ) : (
+                <dt id={anchor}>{term}</dt>
+              )}
               <dd>
                 {explanation}
                 {aliases.length > 0 && <small>Also: {aliases.join(', ')}</small>}

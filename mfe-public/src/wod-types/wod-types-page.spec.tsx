@@ -24,8 +24,7 @@ test('all 20 equipment items have one line and a link to the workouts that use t
   expect(items).toHaveLength(20);
   const lines = items.map((item, index) => {
     const equipment = EQUIPMENT[index] ?? 'BODYWEIGHT';
-    expect(within(item).getByRole('link', { name: EQUIPMENT_FACTS[equipment].label }))
-      .toHaveAttribute('href', `/wods?equipment=${equipment}`);
+    expect(within(item).getByRole('link', { name: EQUIPMENT_FACTS[equipment].label })).toHaveAttribute('href', `/wods?equipment=${equipment}`);
     return item.querySelector('p')?.textContent;
   });
   expect(new Set(lines).size).toBe(20);

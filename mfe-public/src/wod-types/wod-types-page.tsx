@@ -30,12 +30,16 @@ export function Page() {
         <TypeSection key={type} type={type} label={WOD_TYPE_LABEL[type]} guide={types[type]} />
       ))}
       <section aria-labelledby="equipment">
-        <h2 id="equipment" className={styles.equipmentTitle}>Equipment</h2>
+        <h2 id="equipment" className={styles.equipmentTitle}>
+          Equipment
+        </h2>
         <ul className={styles.equipment}>
           {EQUIPMENT.map((item) => (
             <li key={item}>
               <Panel as="div" className={styles.item}>
-                <span className={styles.emoji} aria-hidden="true">{EQUIPMENT_FACTS[item].emoji}</span>
+                <span className={styles.emoji} aria-hidden="true">
+                  {EQUIPMENT_FACTS[item].emoji}
+                </span>
                 <div>
                   <h3>
                     <Link to={paths.wods({ equipment: item })}>{EQUIPMENT_FACTS[item].label}</Link>

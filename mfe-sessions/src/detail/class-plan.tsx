@@ -17,23 +17,19 @@ const isBeforeWarmUp = (stretch: Stretch): boolean => stretch.kind === 'block' &
 /** The class in order: warm-up, the WODs, cool-down, and its blocks between them. */
 export function ClassPlan({ session, startsAt }: ClassPlanProps) {
   const stretches = sessionBlocks(session);
-  const clock = (stretch: Stretch | undefined) =>
-    (stretch && startsAt !== undefined ? stretchSpan(stretch, startsAt) : undefined);
+  const clock = (stretch: Stretch | undefined) => (stretch && startsAt !== undefined ? stretchSpan(stretch, startsAt) : undefined);
   const card = (stretch: Stretch) => {
     if (stretch.kind === 'block') return <FixedBlock key={stretch.block.id} {...stretch.block} clock={clock(stretch)} />;
     if (stretch.kind === 'wod') return <WodBlock key={stretch.entry.id} number={stretch.entry.order} entry={stretch.entry} clock={clock(stretch)} />;
-    return stretch.kind === 'coolDown'
-      && <FixedBlock key="coolDown" {...FIXED_BLOCKS.coolDown} minutes={session.cooldownMinutes} clock={clock(stretch)} />;
+    return (
+      stretch.kind === 'coolDown' && <FixedBlock key="coolDown" {...FIXED_BLOCKS.coolDown} minutes={session.cooldownMinutes} clock={clock(stretch)} />
+    );
   };
   return (
     <div className={styles.plan}>
       {stretches.filter(isBeforeWarmUp).map(card)}
       {/* Spec 2: the warm-up is always there. */}
-      <FixedBlock
-        {...FIXED_BLOCKS.warmUp}
-        minutes={session.mobilityMinutes}
-        clock={clock(stretches.find(({ kind }) => kind === 'warmUp'))}
-      />
+      <FixedBlock {...FIXED_BLOCKS.warmUp} minutes={session.mobilityMinutes} clock={clock(stretches.find(({ kind }) => kind === 'warmUp'))} />
       {stretches.filter((stretch) => !isBeforeWarmUp(stretch)).map(card)}
     </div>
   );

@@ -1,4 +1,17 @@
-import { ClockButtons, MuteButton, RunningRail, Wall, WallClock, WallHead, WallLines, dueOnWall, useFollowerSound, useKeys, wallStyles, type RunLink } from '@wod/clock';
+import {
+  ClockButtons,
+  MuteButton,
+  RunningRail,
+  Wall,
+  WallClock,
+  WallHead,
+  WallLines,
+  dueOnWall,
+  useFollowerSound,
+  useKeys,
+  wallStyles,
+  type RunLink,
+} from '@wod/clock';
 import { classAdvice, isPaused, momentText, wallBoard, wallOfClass, type RunRecord, type TrainingSession } from '@wod/domain';
 import { Link, useReaderChoice } from '@wod/platform';
 import { buttonClass } from '@wod/ui';
@@ -48,30 +61,44 @@ export function ClassWall({ session, first, followed, runPath, phone }: ClassWal
       phase={busy ? busy.clock.state.phase : state.phase === 'done' ? 'done' : undefined}
       isAsking={question !== undefined}
       head={<WallHead board={board} />}
-      rail={(
+      rail={
         <RunningRail
           mayFade={isOn && run.pausedAt === undefined}
-          controls={(
+          controls={
             <>
               {mayControl && busy && <ClockButtons clock={busy.clock} programme={busy.own} />}
-              {mayControl && isOn && wod && !wodClock && <button type="button" className={buttonClass('primary')} aria-keyshortcuts="Space" onClick={() => note({ do: 'go' })}>Start the clock</button>}
-              {mayControl && state.phase !== 'done' && <ClassButtons programme={programme} clock={clock} isBusy={busy !== undefined} className={buttonClass()} primary={buttonClass()} />}
+              {mayControl && isOn && wod && !wodClock && (
+                <button type="button" className={buttonClass('primary')} aria-keyshortcuts="Space" onClick={() => note({ do: 'go' })}>
+                  Start the clock
+                </button>
+              )}
+              {mayControl && state.phase !== 'done' && (
+                <ClassButtons programme={programme} clock={clock} isBusy={busy !== undefined} className={buttonClass()} primary={buttonClass()} />
+              )}
               <MuteButton isMuted={settings.isMuted} onMute={screen.toggleSound} />
-              <Link className={buttonClass()} to={runPath}>Run the class</Link>
-              <Link className={buttonClass()} to={paths.session(session.id)}>Close</Link>
+              <Link className={buttonClass()} to={runPath}>
+                Run the class
+              </Link>
+              <Link className={buttonClass()} to={paths.session(session.id)}>
+                Close
+              </Link>
             </>
-          )}
+          }
           asks={screen.asks}
           flashes={settings.flashes}
           mark={mark}
           said={screen.said}
         >
-          {busy
-            ? <WallClock programme={busy.own} clock={busy.clock} line={lineOf(busy.wod)} />
-            : <StretchClock title={programme.stretches[state.stretch]?.title ?? ''} clock={clock}>{coming && <p>{coming}</p>}</StretchClock>}
+          {busy ? (
+            <WallClock programme={busy.own} clock={busy.clock} line={lineOf(busy.wod)} />
+          ) : (
+            <StretchClock title={programme.stretches[state.stretch]?.title ?? ''} clock={clock}>
+              {coming && <p>{coming}</p>}
+            </StretchClock>
+          )}
         </RunningRail>
-      )}
-      tray={(
+      }
+      tray={
         <>
           <div className={`${styles.class} ${wallStyles.under}`}>
             <p>{isOn ? [busy && coming, classAdvice(programme, state)].filter(Boolean).join('. ') : session.name}</p>
@@ -79,7 +106,7 @@ export function ClassWall({ session, first, followed, runPath, phone }: ClassWal
           </div>
           {phone(board.fit.lines >= 9)}
         </>
-      )}
+      }
     >
       <WallLines board={board} {...(busy ? dueOnWall(busy.own, busy.clock.state, board) : { due: isOn && !wod ? [state.stretch] : undefined })} />
     </Wall>
@@ -90,11 +117,21 @@ export function ClassWall({ session, first, followed, runPath, phone }: ClassWal
 function StretchClock({ title, clock: { run, state, now }, children }: { title: string; clock: RunningClassClock; children: ReactNode }) {
   const isOn = state.phase === 'on';
   const digits = isOn ? stretchText(state) : momentText(now);
-  const said = isOn ? `${title}${(state.left ?? 0) < 0 ? ', over' : ''}` : state.phase === 'done' ? 'The class is over' : `It begins at ${momentText(run.beganAt)}`;
+  const said = isOn
+    ? `${title}${(state.left ?? 0) < 0 ? ', over' : ''}`
+    : state.phase === 'done'
+      ? 'The class is over'
+      : `It begins at ${momentText(run.beganAt)}`;
   return (
     <>
       <p className={wallStyles.say}>{isPaused(run, state) ? 'Paused' : said}</p>
-      <p role="timer" aria-live="off" className={`${wallStyles.digits} ${digits.length > 5 ? wallStyles.longest : digits.length > 4 ? wallStyles.longer : ''}`.trim()}>{digits}</p>
+      <p
+        role="timer"
+        aria-live="off"
+        className={`${wallStyles.digits} ${digits.length > 5 ? wallStyles.longest : digits.length > 4 ? wallStyles.longer : ''}`.trim()}
+      >
+        {digits}
+      </p>
       <div className={wallStyles.more}>{children}</div>
     </>
   );

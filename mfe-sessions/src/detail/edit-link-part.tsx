@@ -36,38 +36,55 @@ export function EditLinkPart({ id, name, browsers, onRights }: EditLinkPartProps
     }
   }
 
-  const make = () => attempt(async () => {
-    const { key } = await makeEditLink(id);
-    const made = editLinkOf(new URL(paths.session(id), location.href).href, key);
-    setLink(made);
-    // The link can also be copied.
-    const { EditLinkCode } = await import(/* webpackChunkName: "edit-link-code" */ './edit-link-code').catch(() => ({ EditLinkCode: undefined }));
-    setCode(EditLinkCode && <EditLinkCode link={made} />);
-  }, 'Failed to make an edit link');
+  const make = () =>
+    attempt(async () => {
+      const { key } = await makeEditLink(id);
+      const made = editLinkOf(new URL(paths.session(id), location.href).href, key);
+      setLink(made);
+      // The link can also be copied.
+      const { EditLinkCode } = await import(/* webpackChunkName: "edit-link-code" */ './edit-link-code').catch(() => ({ EditLinkCode: undefined }));
+      setCode(EditLinkCode && <EditLinkCode link={made} />);
+    }, 'Failed to make an edit link');
 
-  const withdraw = () => attempt(async () => {
-    await withdrawEditLink(id);
-    setLink(undefined);
-    setCode(undefined);
-    setSaid({ kind: 'good', text: 'The edit link was withdrawn: nobody can edit by it any more.' });
-  }, 'Failed to withdraw the edit link');
+  const withdraw = () =>
+    attempt(async () => {
+      await withdrawEditLink(id);
+      setLink(undefined);
+      setCode(undefined);
+      setSaid({ kind: 'good', text: 'The edit link was withdrawn: nobody can edit by it any more.' });
+    }, 'Failed to withdraw the edit link');
 
   return (
     <section className={styles.part} aria-labelledby="share-edit">
       <h3 id="share-edit">Let others edit</h3>
       <p className={styles.quiet}>
-        Whoever opens the edit link can change “{name}” in their browser, for example on your own phone. Deleting it and letting others
-        in stay with you. Hand the link on like a key.
+        Whoever opens the edit link can change “{name}” in their browser, for example on your own phone. Deleting it and letting others in stay with
+        you. Hand the link on like a key.
       </p>
-      {browsers !== undefined && <p>{browsers === 0 ? 'Nobody has opened the link yet.' : `The link has been opened in ${plural(browsers, 'browser')}.`}</p>}
+      {browsers !== undefined && (
+        <p>{browsers === 0 ? 'Nobody has opened the link yet.' : `The link has been opened in ${plural(browsers, 'browser')}.`}</p>
+      )}
       {code}
       <div className={styles.row}>
-        {link !== undefined && <CopyButton text={() => link} done="Edit link copied">Copy edit link</CopyButton>}
-        <Button disabled={busy} onClick={() => void make()}>{browsers === undefined ? 'Make an edit link' : 'Make a new edit link'}</Button>
-        {browsers !== undefined && <Button disabled={busy} onClick={() => void withdraw()}>Withdraw</Button>}
+        {link !== undefined && (
+          <CopyButton text={() => link} done="Edit link copied">
+            Copy edit link
+          </CopyButton>
+        )}
+        <Button disabled={busy} onClick={() => void make()}>
+          {browsers === undefined ? 'Make an edit link' : 'Make a new edit link'}
+        </Button>
+        {browsers !== undefined && (
+          <Button disabled={busy} onClick={() => void withdraw()}>
+            Withdraw
+          </Button>
+        )}
       </div>
       {browsers !== undefined && (
-        <p className={styles.quiet}>{link === undefined && 'The link itself is not kept. '}A new one takes its place; whoever came by the old one can go on. Withdrawing ends both.</p>
+        <p className={styles.quiet}>
+          {link === undefined && 'The link itself is not kept. '}A new one takes its place; whoever came by the old one can go on. Withdrawing ends
+          both.
+        </p>
       )}
       {said && <Notice kind={said.kind}>{said.text}</Notice>}
     </section>

@@ -15,7 +15,9 @@ export function FixedBlock({ title, text, minutes, clock }: FixedBlockProps) {
     <Panel className={styles.fixed}>
       <div className={styles.top}>
         <h2 className={styles.title}>{title}</h2>
-        <p className={styles.when}>{clock && <span className={styles.clock}>{clock}</span>} {minutes} min</p>
+        <p className={styles.when}>
+          {clock && <span className={styles.clock}>{clock}</span>} {minutes} min
+        </p>
       </div>
       {text && <p className={styles.text}>{text}</p>}
     </Panel>

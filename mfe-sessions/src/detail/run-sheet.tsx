@@ -1,6 +1,19 @@
 import {
-  headlineText, levelText, LEVEL_LABEL, sessionBlocks, sessionKit, splitDescription, stretchLength, stretchTime, vestText,
-  type ClassBlock, type SessionBlock, type SessionEntry, type SessionWod, type TrainingSession, type WeightUnit,
+  headlineText,
+  levelText,
+  LEVEL_LABEL,
+  sessionBlocks,
+  sessionKit,
+  splitDescription,
+  stretchLength,
+  stretchTime,
+  vestText,
+  type ClassBlock,
+  type SessionBlock,
+  type SessionEntry,
+  type SessionWod,
+  type TrainingSession,
+  type WeightUnit,
 } from '@wod/domain';
 import { useReaderChoice, useSite } from '@wod/platform';
 import { Fragment } from 'react';
@@ -34,9 +47,19 @@ const textLines = (text = '') => (text === '' ? 0 : text.split('\n').length);
 
 /** The lines on the sheet besides the fixed blocks: each WOD with its title, scheme and spacing, the texts, the equipment. */
 const linesOf = ({ wods, blocks = [], description, notes }: TrainingSession, unit: WeightUnit, withLevels: boolean) =>
-  wods.reduce((sum, { wod, notes: note }) => sum + wod.exercises.length + 4 + textLines(note) + (withLevels ? instead(wod, unit).length * LEVEL_LINES : 0), 0)
-  + blocks.reduce((sum, { text }) => sum + 2 + textLines(text), 0)
-  + textLines(description) + Math.max(textLines(notes), sessionKit(wods.map(({ wod }) => wod), unit).length);
+  wods.reduce(
+    (sum, { wod, notes: note }) => sum + wod.exercises.length + 4 + textLines(note) + (withLevels ? instead(wod, unit).length * LEVEL_LINES : 0),
+    0,
+  ) +
+  blocks.reduce((sum, { text }) => sum + 2 + textLines(text), 0) +
+  textLines(description) +
+  Math.max(
+    textLines(notes),
+    sessionKit(
+      wods.map(({ wod }) => wod),
+      unit,
+    ).length,
+  );
 
 /** The class on paper: what comes when, each WOD as on the whiteboard, what to put out. Hidden but in print, also where no style arrives. */
 export function RunSheet({ session, withLevels, startsAt, printedOn }: RunSheetProps) {
@@ -45,10 +68,17 @@ export function RunSheet({ session, withLevels, startsAt, printedOn }: RunSheetP
   const blocks = sessionBlocks(session);
   const end = blocks.at(-1)?.to ?? 0;
   return (
-    <section className={`${styles.sheet} ${linesOf(session, unit, withLevels) > ROOMY_LINES ? styles.dense : ''}`.trim()} aria-label="Run sheet" hidden>
+    <section
+      className={`${styles.sheet} ${linesOf(session, unit, withLevels) > ROOMY_LINES ? styles.dense : ''}`.trim()}
+      aria-label="Run sheet"
+      hidden
+    >
       <header className={styles.head}>
         <h1 className={styles.name}>{session.name}</h1>
-        <p className={styles.span}>{stretchTime(0, startsAt)} – {stretchTime(end, startsAt)}{startsAt !== undefined && ` · ${end} min`}</p>
+        <p className={styles.span}>
+          {stretchTime(0, startsAt)} – {stretchTime(end, startsAt)}
+          {startsAt !== undefined && ` · ${end} min`}
+        </p>
       </header>
       {session.description && <p className={styles.description}>{session.description}</p>}
       <ol>
@@ -74,7 +104,9 @@ export function RunSheet({ session, withLevels, startsAt, printedOn }: RunSheetP
           </div>
         )}
       </footer>
-      <p className={styles.printed}>{siteName} · Printed on {printedOn}</p>
+      <p className={styles.printed}>
+        {siteName} · Printed on {printedOn}
+      </p>
     </section>
   );
 }

@@ -33,31 +33,66 @@ export function SessionActions({ session, mine, ...share }: SessionActionsProps)
   return (
     <>
       <div className={styles.actions}>
-        <Link to={paths.run(session.id, share.start.text)} className={`${buttonClass('primary')} ${styles.run}`}><Play aria-hidden="true" />Run the class</Link>
-        <Button onClick={() => void open()}><Share2 aria-hidden="true" /><span className={styles.word}>Share</span></Button>
+        <Link to={paths.run(session.id, share.start.text)} className={`${buttonClass('primary')} ${styles.run}`}>
+          <Play aria-hidden="true" />
+          Run the class
+        </Link>
+        <Button onClick={() => void open()}>
+          <Share2 aria-hidden="true" />
+          <span className={styles.word}>Share</span>
+        </Button>
         <button type="button" popoverTarget="session-menu" className={`${buttonClass()} ${styles.toggle}`}>
-          <Ellipsis aria-hidden="true" /><span className="visually-hidden">More</span>
+          <Ellipsis aria-hidden="true" />
+          <span className="visually-hidden">More</span>
         </button>
         <div ref={menu} id="session-menu" popover="auto" className={styles.menu} onClick={close}>
-          <Button onClick={() => window.print()}><Printer aria-hidden="true" />Print / PDF</Button>
+          <Button onClick={() => window.print()}>
+            <Printer aria-hidden="true" />
+            Print / PDF
+          </Button>
           {session.isTemplate && mayCreate && (
-            <Link to={paths.newSession(session.id)} className={buttonClass()}><LayoutTemplate aria-hidden="true" />Use Template</Link>
+            <Link to={paths.newSession(session.id)} className={buttonClass()}>
+              <LayoutTemplate aria-hidden="true" />
+              Use Template
+            </Link>
           )}
-          {mayCreate && <Button disabled={busy} onClick={() => void duplicate()}><Copy aria-hidden="true" />Duplicate</Button>}
+          {mayCreate && (
+            <Button disabled={busy} onClick={() => void duplicate()}>
+              <Copy aria-hidden="true" />
+              Duplicate
+            </Button>
+          )}
           <div className={styles.owner}>
             {mine?.canEdit && (
               <>
-                <Link to={paths.editSession(session.id)} className={buttonClass()}><Pencil aria-hidden="true" />Edit</Link>
+                <Link to={paths.editSession(session.id)} className={buttonClass()}>
+                  <Pencil aria-hidden="true" />
+                  Edit
+                </Link>
                 {!session.isTemplate && (
-                  <Button disabled={busy} onClick={() => void saveAsTemplate()}><BookmarkPlus aria-hidden="true" />Save as Template</Button>
+                  <Button disabled={busy} onClick={() => void saveAsTemplate()}>
+                    <BookmarkPlus aria-hidden="true" />
+                    Save as Template
+                  </Button>
                 )}
-                {!mine.isByLink && <Button disabled={busy} onClick={() => void remove()}><Trash2 aria-hidden="true" />Delete</Button>}
+                {!mine.isByLink && (
+                  <Button disabled={busy} onClick={() => void remove()}>
+                    <Trash2 aria-hidden="true" />
+                    Delete
+                  </Button>
+                )}
               </>
             )}
           </div>
         </div>
       </div>
-      {shown && <div className={styles.failure}><Notice kind="bad" onDismiss={failure ? dismiss : undefined}>{shown}</Notice></div>}
+      {shown && (
+        <div className={styles.failure}>
+          <Notice kind="bad" onDismiss={failure ? dismiss : undefined}>
+            {shown}
+          </Notice>
+        </div>
+      )}
       {dialog}
     </>
   );

@@ -5,9 +5,7 @@ import type { SessionApi } from '../session-api';
 
 export type SessionDetailData =
   /** today: the day the page was loaded, ISO 8601 */
-  | { status: 'loaded'; session: TrainingSession; today: string }
-  | { status: 'notFound' }
-  | { status: 'failed' };
+  { status: 'loaded'; session: TrainingSession; today: string } | { status: 'notFound' } | { status: 'failed' };
 
 /** Loads the session in the address. An error from the api is returned as data with a fitting HTTP status; an abort stays an abort. */
 export function sessionDetailLoader(api: Pick<SessionApi, 'getSession'>) {

@@ -41,24 +41,29 @@ test('a class that fills its time is not red', async () => {
 
 test('the blocks stand in the order of the class', async () => {
   const noted = session({}, fran, cindy);
-  noted.wods[0] = { ...noted.wods[0] as (typeof noted.wods)[number], notes: 'Ring rows are fine' };
+  noted.wods[0] = { ...(noted.wods[0] as (typeof noted.wods)[number]), notes: 'Ring rows are fine' };
   await open(noted);
-  expect(screen.getByText('Dynamic stretching, joint mobilization, and movement preparation.', { selector: 'section section p, article p' })).toBeVisible();
+  expect(
+    screen.getByText('Dynamic stretching, joint mobilization, and movement preparation.', { selector: 'section section p, article p' }),
+  ).toBeVisible();
   const first = within(screen.getByRole('region', { name: '1. Fran' }));
   for (const text of ['Ladder', '2 exercises', '~6 min', 'Plan the breaks.', '21-15-9']) {
     expect(screen.getByRole('region', { name: '1. Fran' })).toHaveTextContent(text);
   }
   expect(screen.getByRole('region', { name: '1. Fran' })).toHaveTextContent('Note: Ring rows are fine');
   expect(first.getByRole('link', { name: 'View Details of Fran' })).toHaveAttribute('href', '/wods/fran');
-  expect(first.getAllByRole('listitem').map((line) => line.textContent?.trim())).toEqual([
-    'Thruster 43 / 29.5 kg', 'Pull-up',
-  ]);
+  expect(first.getAllByRole('listitem').map((line) => line.textContent?.trim())).toEqual(['Thruster 43 / 29.5 kg', 'Pull-up']);
   expect(within(screen.getByRole('region', { name: '2. Cindy' })).getAllByRole('listitem')[0]).toHaveTextContent('5 pull-ups');
   expect(screen.getByText('Static stretching, foam rolling, and recovery breathing.', { selector: 'article p' })).toBeVisible();
 });
 
 test('a level that was chosen holds for every board on the screen; the run sheet stays at Rx', async () => {
-  const scaled = { ...fran, vestWeight: 9, scaled: '15-12-9', exercises: [{ ...entry('Thruster', 'BARBELL', { weight: 43 }), scaled: 'About two thirds of Rx' }, entry('Pull-up', 'PULL_UP_BAR')] };
+  const scaled = {
+    ...fran,
+    vestWeight: 9,
+    scaled: '15-12-9',
+    exercises: [{ ...entry('Thruster', 'BARBELL', { weight: 43 }), scaled: 'About two thirds of Rx' }, entry('Pull-up', 'PULL_UP_BAR')],
+  };
   await open(session({}, scaled), { choice: { unit: 'kg', level: 'rx' } });
   const board = screen.getByRole('region', { name: '1. Fran' });
   expect(board).not.toHaveTextContent('15-12-9');
@@ -89,7 +94,7 @@ test('without a cool-down there is no card for it', async () => {
 
 test('a WOD that left the library is marked and leads nowhere', async () => {
   const kept = session({}, fran);
-  kept.wods[0] = { ...kept.wods[0] as (typeof kept.wods)[number], wod: { ...fran, removed: true } };
+  kept.wods[0] = { ...(kept.wods[0] as (typeof kept.wods)[number]), wod: { ...fran, removed: true } };
   await open(kept);
   expect(screen.getByText('This WOD is no longer in the library.')).toBeVisible();
   expect(screen.queryByRole('link', { name: /View Details/ })).not.toBeInTheDocument();
@@ -97,7 +102,11 @@ test('a WOD that left the library is marked and leads nowhere', async () => {
 
 test('the equipment of the whole class is listed with its loads', async () => {
   await open(monday);
-  expect(panel('Equipment').getAllByRole('listitem').map((line) => line.textContent)).toEqual(['Barbell 43 / 29.5 kg', 'Pull-up Bar ']);
+  expect(
+    panel('Equipment')
+      .getAllByRole('listitem')
+      .map((line) => line.textContent),
+  ).toEqual(['Barbell 43 / 29.5 kg', 'Pull-up Bar ']);
 });
 
 test('with a start time every block says when it begins', async () => {
@@ -110,7 +119,8 @@ test('with a start time every block says when it begins', async () => {
 
 test('what else a class has stands at its place, on the screen and on paper, with its minutes and its time', async () => {
   const blocks = [
-    { id: 's1-b1', title: 'Briefing', minutes: 5, text: 'Scaling', place: 0 }, { id: 's1-b2', title: 'Set-up', minutes: 3, place: 1 },
+    { id: 's1-b1', title: 'Briefing', minutes: 5, text: 'Scaling', place: 0 },
+    { id: 's1-b2', title: 'Set-up', minutes: 3, place: 1 },
     { id: 's1-b3', title: 'Change over', minutes: 0, place: 2 },
   ];
   await open(session({ blocks }, fran, cindy), { history: ['/training-sessions', `${HERE}?start=18%3A00`] });
@@ -118,15 +128,30 @@ test('what else a class has stands at its place, on the screen and on paper, wit
   const order = ['Briefing', 'Warm-up / Mobility', 'Set-up', 'Fran', 'Change over', 'Cindy', 'Cool-down / Stretch'];
   expect(headings.filter((heading) => order.includes(heading ?? ''))).toEqual([...order, ...order]);
   const page = document.body;
-  for (const text of ['18:00–18:05 5 min', '18:05–18:15 10 min', '18:15–18:18 3 min', '18:18–18:24', '18:24–18:24 0 min', '18:24–18:44']) expect(page).toHaveTextContent(text);
-  expect(screen.getByRole('region', { name: 'Time Breakdown' })).toHaveTextContent('WODs Duration26 minBlocks8 minCool-down / Stretch5 minActual Total49 min (-11)');
-  expect(screen.getByRole('img', { name: 'Briefing 5, Warm-up 10, Set-up 3, Fran 6, Cindy 20, Cool-down 5 of 60 minutes planned' })).toBeInTheDocument();
-  const lines = within(screen.getByLabelText('Run sheet')).getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
+  for (const text of ['18:00–18:05 5 min', '18:05–18:15 10 min', '18:15–18:18 3 min', '18:18–18:24', '18:24–18:24 0 min', '18:24–18:44'])
+    expect(page).toHaveTextContent(text);
+  expect(screen.getByRole('region', { name: 'Time Breakdown' })).toHaveTextContent(
+    'WODs Duration26 minBlocks8 minCool-down / Stretch5 minActual Total49 min (-11)',
+  );
+  expect(
+    screen.getByRole('img', { name: 'Briefing 5, Warm-up 10, Set-up 3, Fran 6, Cindy 20, Cool-down 5 of 60 minutes planned' }),
+  ).toBeInTheDocument();
+  const lines = within(screen.getByLabelText('Run sheet'))
+    .getAllByRole('listitem', { hidden: true })
+    .map(({ textContent }) => textContent);
   for (const text of ['18:005 minBriefingScaling', '18:153 minSet-up', '18:240 minChange over']) expect(lines).toContain(text);
 });
 
 test('without a warm-up its card stays, behind what comes before it', async () => {
-  await open(session({ mobilityMinutes: 0, blocks: [{ id: 's1-b1', title: 'Briefing', minutes: 5, place: 0 }, { id: 's1-b2', title: 'Set-up', minutes: 3, place: 1 }] }));
+  await open(
+    session({
+      mobilityMinutes: 0,
+      blocks: [
+        { id: 's1-b1', title: 'Briefing', minutes: 5, place: 0 },
+        { id: 's1-b2', title: 'Set-up', minutes: 3, place: 1 },
+      ],
+    }),
+  );
   expect(document.body).toHaveTextContent(/Briefing.*Warm-up \/ Mobility 0 min.*Set-up 3 min/);
 });
 
@@ -144,8 +169,10 @@ test('the run sheet carries the date on which it is printed', async () => {
 });
 
 describe('what may be done', () => {
-  const offered = () => [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')].map((one) => one.textContent).filter((text) =>
-    ['Print / PDF', 'Edit', 'Save as Template', 'Duplicate', 'Delete', 'Use Template'].includes(text ?? ''));
+  const offered = () =>
+    [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')]
+      .map((one) => one.textContent)
+      .filter((text) => ['Print / PDF', 'Edit', 'Save as Template', 'Duplicate', 'Delete', 'Use Template'].includes(text ?? ''));
 
   test.each([
     ['one’s own session', {}, true, undefined, ['Print / PDF', 'Duplicate', 'Save as Template', 'Delete', 'Edit']],
@@ -158,7 +185,10 @@ describe('what may be done', () => {
     expect(calls.map(({ name }) => name)).toEqual(['GET /training-sessions/s1', 'GET /training-sessions/s1/mine']);
   });
 
-  test.each([['as long as nobody knows', () => new Promise(() => undefined)], ['where nobody can say', 503]])('%s', async (_, answer) => {
+  test.each([
+    ['as long as nobody knows', () => new Promise(() => undefined)],
+    ['where nobody can say', 503],
+  ])('%s', async (_, answer) => {
     const { calls } = await open(session({}, fran), { api: { 'GET /training-sessions/s1/mine': answer } });
     await waitFor(() => expect(calls).toHaveLength(2));
     expect(offered()).toEqual(['Print / PDF', 'Duplicate']);
@@ -196,8 +226,18 @@ test('Save as Template sends the session and shows it again', async () => {
   expect(await screen.findByText('Template')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save as Template' })).not.toBeInTheDocument();
   expect(calls.find(({ name }) => name.startsWith('PUT'))?.body).toEqual({
-    name: 'Monday', description: 'Strength and air', notes: 'Open the doors', totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5,
-    isTemplate: true, version: 3, wods: [{ wodId: 'fran', order: 1 }, { wodId: 'cindy', order: 2 }],
+    name: 'Monday',
+    description: 'Strength and air',
+    notes: 'Open the doors',
+    totalMinutes: 60,
+    mobilityMinutes: 10,
+    cooldownMinutes: 5,
+    isTemplate: true,
+    version: 3,
+    wods: [
+      { wodId: 'fran', order: 1 },
+      { wodId: 'cindy', order: 2 },
+    ],
   });
 });
 
@@ -252,7 +292,10 @@ describe('failures', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Too many new sessions.');
   });
 
-  test.each([[404, 'Training session not found'], [503, 'Failed to fetch training session']])('loading answers %d', async (status, title) => {
+  test.each([
+    [404, 'Training session not found'],
+    [503, 'Failed to fetch training session'],
+  ])('loading answers %d', async (status, title) => {
     const { router } = await open(status);
     expect(screen.getByRole('heading', { name: title })).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Go Back' }));
@@ -261,7 +304,18 @@ describe('failures', () => {
 });
 
 test('the parts of a WOD say how often they are done, and a movement has its notes', async () => {
-  await open(session({}, wod('Two', 'FOR_TIME', 12, entry('Run', 'BODYWEIGHT', { distance: 400, notes: 'easy', part: 1, partRounds: 3 }), entry('Row', 'ROWER', { part: 2 }))));
+  await open(
+    session(
+      {},
+      wod(
+        'Two',
+        'FOR_TIME',
+        12,
+        entry('Run', 'BODYWEIGHT', { distance: 400, notes: 'easy', part: 1, partRounds: 3 }),
+        entry('Row', 'ROWER', { part: 2 }),
+      ),
+    ),
+  );
   const block = within(screen.getByRole('region', { name: '1. Two' }));
   expect(block.getAllByRole('listitem').map((line) => line.textContent?.trim())).toEqual(['3 rounds 400 m run easy', '400 m run easy', 'Row']);
 });
@@ -274,7 +328,9 @@ describe('the edit link', () => {
   afterEach(() => history.replaceState(null, '', '/'));
 
   test('lets this browser edit, leaves the address, and does not let it delete', async () => {
-    const { calls } = await open(session({}, fran), { api: { [MINE]: { canEdit: true, isByLink: true }, [OPEN]: { canEdit: true, isByLink: true } } });
+    const { calls } = await open(session({}, fran), {
+      api: { [MINE]: { canEdit: true, isByLink: true }, [OPEN]: { canEdit: true, isByLink: true } },
+    });
     expect(location.href).toMatch(/\/training-sessions\/s1\?start=18:00$/);
     expect(await screen.findByText('You can edit this session in this browser now.')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Edit' })).toBeVisible();
@@ -316,7 +372,10 @@ describe('Share', () => {
     await press('Copy link');
     expect(await navigator.clipboard.readText()).toBe('http://localhost/training-sessions/s1?start=18:00');
     await press('Download for a calendar (.ics)');
-    expect([file?.type, click.mock.contexts[0]]).toEqual(['text/calendar;charset=utf-8', expect.objectContaining({ download: expect.stringMatching(/^Monday-[\d-]{10}\.ics$/) })]);
+    expect([file?.type, click.mock.contexts[0]]).toEqual([
+      'text/calendar;charset=utf-8',
+      expect.objectContaining({ download: expect.stringMatching(/^Monday-[\d-]{10}\.ics$/) }),
+    ]);
     click.mockRestore();
     expect(screen.queryByRole('region', { name: 'Let others edit' })).not.toBeInTheDocument();
     await press('Close');

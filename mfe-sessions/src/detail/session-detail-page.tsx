@@ -28,7 +28,11 @@ export const views = ['board'];
 export function Page() {
   const data = useLoaderData<SessionDetailData>();
   if (data.status === 'loaded') return <Detail session={data.session} today={data.today} />;
-  return <div className={styles.missing}><MissingSession status={data.status} /></div>;
+  return (
+    <div className={styles.missing}>
+      <MissingSession status={data.status} />
+    </div>
+  );
 }
 
 function Detail({ session, today }: { session: TrainingSession; today: string }) {
@@ -42,14 +46,22 @@ function Detail({ session, today }: { session: TrainingSession; today: string })
     <>
       <article className={styles.page}>
         <BackLink to={paths.sessions()} label="Back to the training sessions" />
-        <SessionHead session={session} startsAt={start.minutes}><StartTime text={start.text} onChange={start.change} /></SessionHead>
-        {opened && <div className={styles.opened}><Notice kind={opened.kind}>{opened.text}</Notice></div>}
+        <SessionHead session={session} startsAt={start.minutes}>
+          <StartTime text={start.text} onChange={start.change} />
+        </SessionHead>
+        {opened && (
+          <div className={styles.opened}>
+            <Notice kind={opened.kind}>{opened.text}</Notice>
+          </div>
+        )}
         <SessionActions session={session} mine={mine} start={start} onRights={askAgain} />
         <div className={styles.layout}>
           <div className={styles.class}>
             {session.notes && (
               <Panel aria-labelledby="notes">
-                <h2 id="notes" className={styles.heading}>Session Notes</h2>
+                <h2 id="notes" className={styles.heading}>
+                  Session Notes
+                </h2>
                 <p className={styles.notes}>{session.notes}</p>
               </Panel>
             )}
@@ -58,9 +70,13 @@ function Detail({ session, today }: { session: TrainingSession; today: string })
           </div>
           <aside className={styles.side}>
             <TimePanel session={session} />
-            <Link className={buttonClass()} to={paths.sessionWall(session.id, { start: start.text })}>On the wall</Link>
+            <Link className={buttonClass()} to={paths.sessionWall(session.id, { start: start.text })}>
+              On the wall
+            </Link>
             <Panel aria-labelledby="sheet">
-              <h2 id="sheet" className={styles.heading}>On paper</h2>
+              <h2 id="sheet" className={styles.heading}>
+                On paper
+              </h2>
               <Segments
                 label="Levels on paper"
                 name={levels.parameter}
@@ -71,7 +87,9 @@ function Detail({ session, today }: { session: TrainingSession; today: string })
               />
             </Panel>
             <Panel aria-labelledby="kit">
-              <h2 id="kit" className={styles.heading}>Equipment</h2>
+              <h2 id="kit" className={styles.heading}>
+                Equipment
+              </h2>
               <KitList wods={wods} />
             </Panel>
             <HeatsPanel wods={wods} />

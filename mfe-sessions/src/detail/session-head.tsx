@@ -17,7 +17,7 @@ export function SessionHead({ session, startsAt, children }: SessionHeadProps) {
   return (
     <PageHeader
       title={name}
-      lead={(
+      lead={
         <div className={styles.lead}>
           <div className={styles.badges}>
             <KindBadge text="TRAINING SESSION" />
@@ -25,14 +25,28 @@ export function SessionHead({ session, startsAt, children }: SessionHeadProps) {
           </div>
           {description && <p className={styles.description}>{description}</p>}
           <ul className={styles.facts}>
-            {startsAt !== undefined && <li><strong>{timeOfDay(startsAt)} to {timeOfDay(startsAt + totalMinutes)}</strong></li>}
-            <li><strong>{totalMinutes} min</strong> total</li>
-            <li><strong>{plural(wods.length, 'WOD')}</strong></li>
-            <li><strong>{mobilityMinutes} min</strong> warm-up</li>
-            <li><strong>{cooldownMinutes} min</strong> cool-down</li>
+            {startsAt !== undefined && (
+              <li>
+                <strong>
+                  {timeOfDay(startsAt)} to {timeOfDay(startsAt + totalMinutes)}
+                </strong>
+              </li>
+            )}
+            <li>
+              <strong>{totalMinutes} min</strong> total
+            </li>
+            <li>
+              <strong>{plural(wods.length, 'WOD')}</strong>
+            </li>
+            <li>
+              <strong>{mobilityMinutes} min</strong> warm-up
+            </li>
+            <li>
+              <strong>{cooldownMinutes} min</strong> cool-down
+            </li>
           </ul>
         </div>
-      )}
+      }
       actions={children}
     />
   );

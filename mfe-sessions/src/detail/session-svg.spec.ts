@@ -9,8 +9,19 @@ const textOf = (svg: string) => {
 
 test('the picture of a class says its name and minutes, and what comes in which order', () => {
   expect(textOf(sessionSvg(session({ name: 'Monday & <air>' }, fran, cindy), 'WODs'))).toEqual([
-    'TRAINING SESSION', '60 min', 'Monday & <air>', '10 min', 'Warm-up / Mobility', '6 min', 'Fran  21-15-9 for time', '20 min', 'Cindy  AMRAP 20',
-    '5 min', 'Cool-down / Stretch', 'WODs', '2 WODs',
+    'TRAINING SESSION',
+    '60 min',
+    'Monday & <air>',
+    '10 min',
+    'Warm-up / Mobility',
+    '6 min',
+    'Fran  21-15-9 for time',
+    '20 min',
+    'Cindy  AMRAP 20',
+    '5 min',
+    'Cool-down / Stretch',
+    'WODs',
+    '2 WODs',
   ]);
 });
 

@@ -26,7 +26,12 @@ export function sessionSvg(session: TrainingSession, siteName: string): string {
     pictureLine(session.name, { x: margin, y: 104 + nameSize * 0.8, size: nameSize, fill: ink }),
     ...shown.map((block, row) => drawn(block, TOP + step * row, step)),
     shown.length < blocks.length
-      ? pictureLine(`+${blocks.length - shown.length} more`, { x: margin + MINUTES, y: TOP + step * (shown.length + 0.72), size: step * 0.6, fill: quiet })
+      ? pictureLine(`+${blocks.length - shown.length} more`, {
+          x: margin + MINUTES,
+          y: TOP + step * (shown.length + 0.72),
+          size: step * 0.6,
+          fill: quiet,
+        })
       : '',
   ]);
 }

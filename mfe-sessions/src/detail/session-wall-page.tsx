@@ -30,7 +30,8 @@ export function Page() {
   const found = useLoaderData<SessionDetailData>();
   const code = useFollowedCode();
   useWakeLock();
-  if (found.status === 'loaded') return code === undefined ? <SessionWall session={found.session} /> : <FollowedClassWall key={code} session={found.session} code={code} />;
+  if (found.status === 'loaded')
+    return code === undefined ? <SessionWall session={found.session} /> : <FollowedClassWall key={code} session={found.session} code={code} />;
   return (
     <StatePanel kind="error" headingLevel={1} title={found.status === 'notFound' ? 'Training session not found' : 'Failed to fetch training session'}>
       <GoBack />
@@ -54,27 +55,58 @@ function SessionWall({ session }: { session: TrainingSession }) {
   if (onTime !== due && !isRunning) setOnTime(due);
   const place = chosen === null ? onTime : Number(chosen);
   const shown = wods[place - 1];
-  const address = (next?: number) => paths.sessionWall(session.id, { start, show: next === undefined ? undefined : String((next + wods.length + 1) % (wods.length + 1)) });
+  const address = (next?: number) =>
+    paths.sessionWall(session.id, { start, show: next === undefined ? undefined : String((next + wods.length + 1) % (wods.length + 1)) });
   const turn = (by: 1 | -1) => setParams(new URL(address(place + by), location.href).searchParams, { replace: true });
   const here = useClassHere(session);
-  if (here) return <ClassWall session={session} first={here} runPath={paths.run(session.id)} phone={(isTall) => <SessionPhone session={session} isTall={isTall} />} />;
+  if (here)
+    return (
+      <ClassWall
+        session={session}
+        first={here}
+        runPath={paths.run(session.id)}
+        phone={(isTall) => <SessionPhone session={session} isTall={isTall} />}
+      />
+    );
   const turns = (
     <>
-      <Link className={buttonClass()} to={paths.run(session.id, start)}>Run the class</Link>
-      <Link className={buttonClass()} to={address(place - 1)} replace>Back</Link>
-      <Link className={buttonClass()} to={address(place + 1)} replace>{nextName(wods[place]?.entry.wod.name)}</Link>
-      {chosen !== null && startsAt !== undefined && <Link className={buttonClass()} to={address()} replace>By the clock</Link>}
+      <Link className={buttonClass()} to={paths.run(session.id, start)}>
+        Run the class
+      </Link>
+      <Link className={buttonClass()} to={address(place - 1)} replace>
+        Back
+      </Link>
+      <Link className={buttonClass()} to={address(place + 1)} replace>
+        {nextName(wods[place]?.entry.wod.name)}
+      </Link>
+      {chosen !== null && startsAt !== undefined && (
+        <Link className={buttonClass()} to={address()} replace>
+          By the clock
+        </Link>
+      )}
     </>
   );
   const on = now === undefined ? undefined : blocks[now];
   const tray = (
     <div className={styles.class}>
-      <p>{shown ? session.name : 'The class'}{on && `, now: ${blockTitle(on)}`}</p>
+      <p>
+        {shown ? session.name : 'The class'}
+        {on && `, now: ${blockTitle(on)}`}
+      </p>
       <TimeBar session={session} />
     </div>
   );
   if (shown) {
-    return <WodWall key={shown.entry.id} wod={{ ...shown.entry.wod, id: shown.entry.wodId }} path={paths.session(session.id)} onTurn={turn} more={turns} tray={tray} />;
+    return (
+      <WodWall
+        key={shown.entry.id}
+        wod={{ ...shown.entry.wod, id: shown.entry.wodId }}
+        path={paths.session(session.id)}
+        onTurn={turn}
+        more={turns}
+        tray={tray}
+      />
+    );
   }
   return <Plan session={session} startsAt={startsAt} now={now} turns={turns} tray={tray} onTurn={turn} />;
 }
@@ -104,18 +136,27 @@ function Plan({ session, startsAt, now, turns, tray, onTurn }: PlanProps) {
     <Wall
       fit={board.fit}
       head={<WallHead board={board} />}
-      rail={(
+      rail={
         <>
           <p className={wallStyles.say}>{time && 'It is'}</p>
           <p className={wallStyles.minutes}>{time}</p>
           <div className={wallStyles.controls}>
             {turns}
-            <Link className={buttonClass()} to={followPath(undefined, undefined, true)}>Follow a class</Link>
-            <Link className={buttonClass()} to={paths.session(session.id)}>Close</Link>
+            <Link className={buttonClass()} to={followPath(undefined, undefined, true)}>
+              Follow a class
+            </Link>
+            <Link className={buttonClass()} to={paths.session(session.id)}>
+              Close
+            </Link>
           </div>
         </>
-      )}
-      tray={<>{board.fit.clock === 'beside' && tray}<SessionPhone session={session} isTall={board.fit.lines >= 9} /></>}
+      }
+      tray={
+        <>
+          {board.fit.clock === 'beside' && tray}
+          <SessionPhone session={session} isTall={board.fit.lines >= 9} />
+        </>
+      }
     >
       <WallLines board={board} due={now === undefined ? undefined : [now]} />
     </Wall>

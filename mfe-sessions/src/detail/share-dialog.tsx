@@ -22,15 +22,23 @@ export function ShareDialog({ session, mine, start, onRights, onClose }: ShareDi
   const link = () => new URL(start.text === '' ? path : `${path}?start=${start.text}`, location.href).href;
   return (
     <Dialog open title="Share" onCancel={onClose}>
-      <div className={styles.code}><QrCode path={path} start={start.text} /></div>
+      <div className={styles.code}>
+        <QrCode path={path} start={start.text} />
+      </div>
       <div className={styles.row}>
-        <CopyButton text={link} done="Link copied">Copy link</CopyButton>
+        <CopyButton text={link} done="Link copied">
+          Copy link
+        </CopyButton>
         {'share' in navigator && <Button onClick={() => void send({ title: session.name, url: link() })}>Send…</Button>}
-        <a className={buttonClass()} href={paths.sessionImage(session.id)} download={`${session.name}.png`}>Download the picture</a>
+        <a className={buttonClass()} href={paths.sessionImage(session.id)} download={`${session.name}.png`}>
+          Download the picture
+        </a>
       </div>
       <CalendarPart session={session} start={start} link={link} />
       {mine?.canEdit && !mine.isByLink && <EditLinkPart id={session.id} name={session.name} browsers={mine.editLink?.browsers} onRights={onRights} />}
-      <DialogActions><Button onClick={onClose}>Close</Button></DialogActions>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
     </Dialog>
   );
 }
@@ -59,9 +67,13 @@ function CalendarPart({ session, start, link }: Pick<ShareDialogProps, 'session'
         <Field label="Start time">{(control) => <MomentInput {...control} type="time" value={start.text} onChange={start.change} />}</Field>
       </div>
       <div className={styles.row}>
-        <Button disabled={!isReady} aria-describedby="calendar-needs" onClick={save}>Download for a calendar (.ics)</Button>
+        <Button disabled={!isReady} aria-describedby="calendar-needs" onClick={save}>
+          Download for a calendar (.ics)
+        </Button>
       </div>
-      <p id="calendar-needs" className={styles.quiet}>{isReady ? `${session.totalMinutes} min, with what comes when.` : 'Choose a day and a start time.'}</p>
+      <p id="calendar-needs" className={styles.quiet}>
+        {isReady ? `${session.totalMinutes} min, with what comes when.` : 'Choose a day and a start time.'}
+      </p>
     </section>
   );
 }

@@ -5,9 +5,7 @@ import styles from './start-time.module.css';
 export function StartTime({ text, onChange }: { text: string; onChange: (time: string) => void }) {
   return (
     <div className={styles.start}>
-      <Field label="Start time (optional)">
-        {(control) => <MomentInput {...control} type="time" value={text} onChange={onChange} />}
-      </Field>
+      <Field label="Start time (optional)">{(control) => <MomentInput {...control} type="time" value={text} onChange={onChange} />}</Field>
     </div>
   );
 }

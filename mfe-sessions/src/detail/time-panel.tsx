@@ -9,7 +9,9 @@ export function TimePanel({ session }: { session: TrainingSession }) {
   const difference = differenceText(session);
   return (
     <Panel aria-labelledby="time">
-      <h2 id="time" className={styles.heading}>Time Breakdown</h2>
+      <h2 id="time" className={styles.heading}>
+        Time Breakdown
+      </h2>
       <div className={styles.time}>
         <TimeBar session={session} />
         <TimeRows

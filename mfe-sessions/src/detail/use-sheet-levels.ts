@@ -1,6 +1,9 @@
 import { useSearchParams } from '@wod/platform';
 
-export const SHEET_LEVELS = [{ value: 'rx', label: 'Rx only' }, { value: 'all', label: 'All levels' }] as const;
+export const SHEET_LEVELS = [
+  { value: 'rx', label: 'Rx only' },
+  { value: 'all', label: 'All levels' },
+] as const;
 type SheetLevels = (typeof SHEET_LEVELS)[number]['value'];
 
 const PARAMETER = 'levels';
@@ -11,10 +14,14 @@ export function useSheetLevels() {
   return {
     parameter: PARAMETER,
     shown: SHEET_LEVELS.find(({ value }) => value === params.get(PARAMETER))?.value ?? 'rx',
-    change: (levels: SheetLevels) => setParams((now) => {
-      now.delete(PARAMETER);
-      if (levels !== 'rx') now.set(PARAMETER, levels);
-      return now;
-    }, { replace: true, preventScrollReset: true }),
+    change: (levels: SheetLevels) =>
+      setParams(
+        (now) => {
+          now.delete(PARAMETER);
+          if (levels !== 'rx') now.set(PARAMETER, levels);
+          return now;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
   };
 }

@@ -12,10 +12,14 @@ export function useStartTime() {
     text: minutes === undefined ? '' : text,
     /** minutes since midnight; undefined when no time is set */
     minutes,
-    change: (time: string) => setParams((now) => {
-      now.delete(PARAMETER);
-      if (time !== '') now.set(PARAMETER, time);
-      return now;
-    }, { replace: true, preventScrollReset: true }),
+    change: (time: string) =>
+      setParams(
+        (now) => {
+          now.delete(PARAMETER);
+          if (time !== '') now.set(PARAMETER, time);
+          return now;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
   };
 }

@@ -22,21 +22,33 @@ export function WodBlock({ number, entry: { wod, notes }, clock }: WodBlockProps
     <Board as="section" type={wod.type} className={styles.wod} aria-label={`${number}. ${wod.name}`}>
       <div className={styles.top}>
         <p className={styles.kind}>
-          <span className={styles.number} aria-hidden="true">{number}</span>
+          <span className={styles.number} aria-hidden="true">
+            {number}
+          </span>
           <TypeBadge type={wod.type} /> <span aria-hidden="true">·</span> {plural(wod.exercises.length, 'exercise')}
         </p>
-        <p className={styles.when}>{clock && <span className={styles.clock}>{clock}</span>} {plannedMinutesText(wod)}</p>
+        <p className={styles.when}>
+          {clock && <span className={styles.clock}>{clock}</span>} {plannedMinutesText(wod)}
+        </p>
       </div>
       <h2 className={styles.name}>{wod.name}</h2>
       <p className={styles.scheme}>{[headlineText(wod), vestText(wod, unit, level)].filter(Boolean).join(', ')}</p>
-      {notes && <p className={styles.note}><strong>Note:</strong> {notes}</p>}
+      {notes && (
+        <p className={styles.note}>
+          <strong>Note:</strong> {notes}
+        </p>
+      )}
       <Scaling level={level} text={scalingText(wod, level, unit)} className={styles.scaling} />
       <WodLines wod={wod} insteadOf={insteadAt(level)} />
       {text && <p className={styles.text}>{text}</p>}
       <WodFacts facts={facts} className={styles.text} />
-      {wod.removed
-        ? <p className={styles.text}>This WOD is no longer in the library.</p>
-        : <Link to={paths.wod(wod.id)} className={buttonClass()}>View Details<span className="visually-hidden"> of {wod.name}</span></Link>}
+      {wod.removed ? (
+        <p className={styles.text}>This WOD is no longer in the library.</p>
+      ) : (
+        <Link to={paths.wod(wod.id)} className={buttonClass()}>
+          View Details<span className="visually-hidden"> of {wod.name}</span>
+        </Link>
+      )}
     </Board>
   );
 }

@@ -19,13 +19,20 @@ export function AddRow({ wod, over, onAdd }: AddRowProps) {
   return (
     <li className={styles.row}>
       <div className={styles.what}>
-        <p className={styles.name}>{name}{matched !== undefined && <span className={styles.matched}> ({matched})</span>}</p>
+        <p className={styles.name}>
+          {name}
+          {matched !== undefined && <span className={styles.matched}> ({matched})</span>}
+        </p>
         <p className={styles.line}>
-          <TypeBadge type={type} /> <span>{plannedMinutesText(pickedWod(wod)) ?? 'time unknown'}</span>{over > 0 && <span className={styles.over}>{over} min over</span>}
+          <TypeBadge type={type} /> <span>{plannedMinutesText(pickedWod(wod)) ?? 'time unknown'}</span>
+          {over > 0 && <span className={styles.over}>{over} min over</span>}
         </p>
         <p className={styles.lines}>{[...equipment.map((one) => EQUIPMENT_FACTS[one].label), ...needs.map(kitItemLabel)].join(' · ')}</p>
       </div>
-      <Button aria-label={`Add ${name}`} onClick={onAdd}><Plus aria-hidden="true" />Add</Button>
+      <Button aria-label={`Add ${name}`} onClick={onAdd}>
+        <Plus aria-hidden="true" />
+        Add
+      </Button>
     </li>
   );
 }

@@ -24,7 +24,9 @@ const SHOWN = 100;
 export function AddWods({ library, onRetry, taken, remaining, onAdd }: AddWodsProps) {
   return (
     <Panel aria-labelledby="add" className={styles.panel}>
-      <h2 id="add" className={styles.heading}>Add WODs</h2>
+      <h2 id="add" className={styles.heading}>
+        Add WODs
+      </h2>
       {library.status === 'loaded' && <Picker wods={library.wods} taken={taken} remaining={remaining} onAdd={onAdd} />}
       {library.status === 'loading' && (
         <p className={styles.waiting} role="status">
@@ -49,13 +51,14 @@ function Picker({ wods, taken, remaining, onAdd }: Pick<AddWodsProps, 'taken' | 
   const wanted = foldText(useDeferredValue(text).trim());
   const named: FoundWod[] = wods.filter(({ name }) => foldText(name).includes(wanted));
   // Other names follow those that were typed, near matches come where there is none: nothing moves under the thumb.
-  const meant = pending ? [] : suggestions.flatMap(({ value, matched }) => {
-    const wod = wods.find(({ id }) => id === value);
-    return wod && !named.includes(wod) && (matched !== undefined || named.length === 0) ? [{ ...wod, matched }] : [];
-  });
+  const meant = pending
+    ? []
+    : suggestions.flatMap(({ value, matched }) => {
+        const wod = wods.find(({ id }) => id === value);
+        return wod && !named.includes(wod) && (matched !== undefined || named.length === 0) ? [{ ...wod, matched }] : [];
+      });
   const waiting = pending && named.length === 0;
-  const found = [...named, ...meant]
-    .filter(({ id, minutes = 0 }) => !taken.includes(id) && (!onlyFitting || (minutes > 0 && minutes <= remaining)));
+  const found = [...named, ...meant].filter(({ id, minutes = 0 }) => !taken.includes(id) && (!onlyFitting || (minutes > 0 && minutes <= remaining)));
   const inClass = wanted === '' ? [] : [...named, ...meant].filter(({ id }) => taken.includes(id));
   const shown = found.slice(0, SHOWN);
   const isAsked = text !== '' || onlyFitting;
@@ -74,7 +77,11 @@ function Picker({ wods, taken, remaining, onAdd }: Pick<AddWodsProps, 'taken' | 
           <SearchField label="Search WODs" placeholder="Search by name" text={text} onChange={setText} />
         </div>
         {(remaining > 0 || onlyFitting) && (
-          <Chip label={remaining > 0 ? `Fits the ${remaining} min left` : 'No minutes left'} pressed={onlyFitting} onPress={() => setOnlyFitting(!onlyFitting)} />
+          <Chip
+            label={remaining > 0 ? `Fits the ${remaining} min left` : 'No minutes left'}
+            pressed={onlyFitting}
+            onPress={() => setOnlyFitting(!onlyFitting)}
+          />
         )}
       </div>
       {/* Always there, as what is put into it is heard; what the list shows is only said. */}
@@ -86,7 +93,9 @@ function Picker({ wods, taken, remaining, onAdd }: Pick<AddWodsProps, 'taken' | 
       {found.length > 0 && (
         // A scrollable list must be reachable by keyboard.
         <ul className={styles.list} tabIndex={0} aria-label="WODs to add">
-          {shown.map((wod, index) => <AddRow key={wod.id} wod={wod} over={wod.minutes ? wod.minutes - remaining : 0} onAdd={() => add(wod, index)} />)}
+          {shown.map((wod, index) => (
+            <AddRow key={wod.id} wod={wod} over={wod.minutes ? wod.minutes - remaining : 0} onAdd={() => add(wod, index)} />
+          ))}
           {found.length > SHOWN && <li className={styles.rest}>{found.length - SHOWN} more. Type to find them.</li>}
         </ul>
       )}

@@ -12,6 +12,8 @@ export interface ChipProps {
 /** A toggle for one of several choices. */
 export function Chip({ label, text, pressed, onPress }: ChipProps) {
   return (
-    <button type="button" className={styles.chip} aria-label={text && label} aria-pressed={pressed} onClick={onPress}>{text ?? label}</button>
+    <button type="button" className={styles.chip} aria-label={text && label} aria-pressed={pressed} onClick={onPress}>
+      {text ?? label}
+    </button>
   );
 }

@@ -9,7 +9,14 @@ export function criteriaOf<Picked extends GeneratorWod>(draft: SessionDraft, opt
   const { totalMinutes, mobilityMinutes, cooldownMinutes, blocks } = draft;
   const { equipment, excludedTypes, excludedNeeds, skip, changeOver } = options;
   return {
-    totalMinutes, mobilityMinutes, cooldownMinutes, blockMinutes: blocksMinutes(changeOver ? lastingBlocks(draft) : blocks),
-    wods, equipment, excludedTypes, excludedNeeds, skip: skip.map(({ id }) => id),
+    totalMinutes,
+    mobilityMinutes,
+    cooldownMinutes,
+    blockMinutes: blocksMinutes(changeOver ? lastingBlocks(draft) : blocks),
+    wods,
+    equipment,
+    excludedTypes,
+    excludedNeeds,
+    skip: skip.map(({ id }) => id),
   };
 }

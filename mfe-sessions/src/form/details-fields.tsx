@@ -16,27 +16,74 @@ export function DetailsFields({ draft, set, problemOf }: DetailsFieldsProps) {
   const texts = useTexts(draft);
   return (
     <Panel aria-labelledby="details" className={`${styles.panel} ${styles.about}`}>
-      <h2 id="details" className={styles.heading}>Session Details</h2>
+      <h2 id="details" className={styles.heading}>
+        Session Details
+      </h2>
       <div ref={name} className={styles.name}>
         <Field label="Name" required error={problemOf('name')}>
-          {(control) => <input {...control} name="name" value={draft.name} autoComplete="off" onChange={(event) => set({ name: event.target.value })} />}
+          {(control) => (
+            <input {...control} name="name" value={draft.name} autoComplete="off" onChange={(event) => set({ name: event.target.value })} />
+          )}
         </Field>
         <SuggestName draft={draft} set={set} onNamed={() => name.current?.querySelector('input')?.focus()} />
       </div>
       <div ref={texts.first} className={styles.text} {...texts.fold}>
         <Field label="Description" error={problemOf('description')}>
-          {(control) => <textarea {...control} className={`${control.className} ${styles.area}`} rows={2} name="description" value={draft.description} onChange={(event) => set({ description: event.target.value })} />}
+          {(control) => (
+            <textarea
+              {...control}
+              className={`${control.className} ${styles.area}`}
+              rows={2}
+              name="description"
+              value={draft.description}
+              onChange={(event) => set({ description: event.target.value })}
+            />
+          )}
         </Field>
       </div>
       <div className={styles.minutes}>
-        <MinutesField label="Total time" name="totalMinutes" value={draft.totalMinutes} min={1} error={problemOf('totalMinutes')} onChange={(totalMinutes) => set({ totalMinutes })} />
-        <MinutesField label="Warm-up" name="mobilityMinutes" value={draft.mobilityMinutes} min={0} error={problemOf('mobilityMinutes')} onChange={(mobilityMinutes) => set({ mobilityMinutes })} />
-        <MinutesField label="Cool-down" name="cooldownMinutes" value={draft.cooldownMinutes} min={0} error={problemOf('cooldownMinutes')} onChange={(cooldownMinutes) => set({ cooldownMinutes })} />
+        <MinutesField
+          label="Total time"
+          name="totalMinutes"
+          value={draft.totalMinutes}
+          min={1}
+          error={problemOf('totalMinutes')}
+          onChange={(totalMinutes) => set({ totalMinutes })}
+        />
+        <MinutesField
+          label="Warm-up"
+          name="mobilityMinutes"
+          value={draft.mobilityMinutes}
+          min={0}
+          error={problemOf('mobilityMinutes')}
+          onChange={(mobilityMinutes) => set({ mobilityMinutes })}
+        />
+        <MinutesField
+          label="Cool-down"
+          name="cooldownMinutes"
+          value={draft.cooldownMinutes}
+          min={0}
+          error={problemOf('cooldownMinutes')}
+          onChange={(cooldownMinutes) => set({ cooldownMinutes })}
+        />
       </div>
-      {texts.isFolded && <div className={styles.unfold}><Button onClick={texts.open}>Description and notes</Button></div>}
+      {texts.isFolded && (
+        <div className={styles.unfold}>
+          <Button onClick={texts.open}>Description and notes</Button>
+        </div>
+      )}
       <div className={styles.text} {...texts.fold}>
         <Field label="Session notes" error={problemOf('notes')}>
-          {(control) => <textarea {...control} className={`${control.className} ${styles.area}`} rows={2} name="notes" value={draft.notes} onChange={(event) => set({ notes: event.target.value })} />}
+          {(control) => (
+            <textarea
+              {...control}
+              className={`${control.className} ${styles.area}`}
+              rows={2}
+              name="notes"
+              value={draft.notes}
+              onChange={(event) => set({ notes: event.target.value })}
+            />
+          )}
         </Field>
       </div>
     </Panel>

@@ -91,7 +91,10 @@ describe('a form that begins with a WOD', () => {
     keepElsewhere('Monday');
     await visit(around('fran'), () => userEvent.type(name(), 'Around Fran'));
     await visit(around('cindy'));
-    for (const [expected, saved] of [['Around Fran', 'Saved'], ['Monday', 'Saved']] as const) {
+    for (const [expected, saved] of [
+      ['Around Fran', 'Saved'],
+      ['Monday', 'Saved'],
+    ] as const) {
       const { unmount } = await openForm();
       expect(name()).toHaveValue(expected);
       await waitFor(() => expect(keptName()).toBe(expected));

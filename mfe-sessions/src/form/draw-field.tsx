@@ -28,7 +28,10 @@ export function DrawField({ hint, placeholder, action, ready, value, onChange, o
             value={value ?? ''}
             onChange={(event) => onChange(parseMinutes(event.target.value) || undefined)}
           />
-          <Button disabled={!ready} onClick={onDraw}><Dices aria-hidden="true" />{action}</Button>
+          <Button disabled={!ready} onClick={onDraw}>
+            <Dices aria-hidden="true" />
+            {action}
+          </Button>
         </div>
       )}
     </Field>

@@ -1,6 +1,18 @@
 import {
-  addWod, CLASS_WODS, draftFromTemplate, draftInput, draftOf, keptWod, newDraft, pickedWod, type Equipment, type Need, type SessionDraft, type SessionWod,
-  type TrainingSession, type WodType,
+  addWod,
+  CLASS_WODS,
+  draftFromTemplate,
+  draftInput,
+  draftOf,
+  keptWod,
+  newDraft,
+  pickedWod,
+  type Equipment,
+  type Need,
+  type SessionDraft,
+  type SessionWod,
+  type TrainingSession,
+  type WodType,
 } from '@wod/domain';
 
 /** The generator's options: the spec's, then those of a suggested class, then those under "More options". */
@@ -37,7 +49,16 @@ export interface FormState {
   version?: number;
 }
 
-const NO_OPTIONS: GeneratorOptions = { equipment: [], excludedTypes: [], excludedNeeds: [], classWods: CLASS_WODS.usual, maxWods: '', keep: [], skip: [], changeOver: false };
+const NO_OPTIONS: GeneratorOptions = {
+  equipment: [],
+  excludedTypes: [],
+  excludedNeeds: [],
+  classWods: CLASS_WODS.usual,
+  maxWods: '',
+  keep: [],
+  skip: [],
+  changeOver: false,
+};
 
 /** An empty form, or one with the session to edit. */
 export function startState(session?: TrainingSession): FormState {
@@ -55,7 +76,10 @@ export function withWod(state: FormState, wod: SessionWod): FormState {
 }
 
 /** WODs as if they had just been picked: all of them is read again. */
-const picked = (draft: SessionDraft): SessionDraft => ({ ...draft, wods: draft.wods.map((entry) => ({ ...entry, wod: pickedWod(keptWod(entry.wod)) })) });
+const picked = (draft: SessionDraft): SessionDraft => ({
+  ...draft,
+  wods: draft.wods.map((entry) => ({ ...entry, wod: pickedWod(keptWod(entry.wod)) })),
+});
 
 /** A state for a later visit, without what the library knows better by then. */
 export const toKeep = (state: FormState): FormState => ({ ...state, draft: picked(state.draft) });

@@ -1,4 +1,16 @@
-import { EQUIPMENT, EQUIPMENT_FACTS, kitItemLabel, nearFitText, NEEDS, WOD_TYPES, WOD_TYPE_LABEL, type Equipment, type NearFit, type Need, type WodType } from '@wod/domain';
+import {
+  EQUIPMENT,
+  EQUIPMENT_FACTS,
+  kitItemLabel,
+  nearFitText,
+  NEEDS,
+  WOD_TYPES,
+  WOD_TYPE_LABEL,
+  type Equipment,
+  type NearFit,
+  type Need,
+  type WodType,
+} from '@wod/domain';
 import { Button, Notice, Panel } from '@wod/ui';
 import { Sparkles } from 'lucide-react';
 import { ChangeOverChoice } from './blocks/change-over-choice';
@@ -25,12 +37,24 @@ export interface GeneratorPanelProps extends MoreOptionsProps {
 const toggled = <T,>(list: readonly T[], item: T): T[] => (list.includes(item) ? list.filter((one) => one !== item) : [...list, item]);
 
 /** Two ways of filling a class: one a coach would accept, and the generator of spec 9, with their options and results. */
-export function GeneratorPanel({ library, onRetry, refusal, reasoning, isSuggestion, onGenerate, onSuggest, onDrawAgain, ...more }: GeneratorPanelProps) {
+export function GeneratorPanel({
+  library,
+  onRetry,
+  refusal,
+  reasoning,
+  isSuggestion,
+  onGenerate,
+  onSuggest,
+  onDrawAgain,
+  ...more
+}: GeneratorPanelProps) {
   const { options, setOptions } = more;
   const ready = library.status === 'loaded';
   return (
     <Panel aria-labelledby="generator" className={styles.panel}>
-      <h2 id="generator" className={styles.heading}>Auto-Generate</h2>
+      <h2 id="generator" className={styles.heading}>
+        Auto-Generate
+      </h2>
       <Chips<Equipment>
         label="Available equipment"
         hint="None chosen means all."
@@ -55,27 +79,40 @@ export function GeneratorPanel({ library, onRetry, refusal, reasoning, isSuggest
         onToggle={(need) => setOptions({ excludedNeeds: toggled(options.excludedNeeds, need) })}
       />
       <ChangeOverChoice chosen={options.changeOver} onChange={(changeOver) => setOptions({ changeOver })} />
-      {library.status === 'failed' && <Notice kind="bad" actions={<Button onClick={onRetry}>Try Again</Button>}>Failed to load WODs</Notice>}
+      {library.status === 'failed' && (
+        <Notice kind="bad" actions={<Button onClick={onRetry}>Try Again</Button>}>
+          Failed to load WODs
+        </Notice>
+      )}
       <div className={styles.ways}>
         <SuggestBox ready={ready} options={options} setOptions={setOptions} onSuggest={() => onSuggest()} onDrawAgain={onDrawAgain} />
         <div className={styles.way}>
           <Button variant="primary" disabled={!ready} aria-describedby="generate-text" onClick={() => onGenerate()}>
-            <Sparkles aria-hidden="true" />Generate Session
+            <Sparkles aria-hidden="true" />
+            Generate Session
           </Button>
-          <p id="generate-text" className={styles.text}>Fills the time with as many WODs as fit, the shortest first, types mixed.</p>
+          <p id="generate-text" className={styles.text}>
+            Fills the time with as many WODs as fit, the shortest first, types mixed.
+          </p>
           <MoreOptions {...more} onReroll={onGenerate} ready={ready} />
         </div>
       </div>
       {refusal && (
         <Notice
           kind="bad"
-          actions={refusal.nearFits?.map((fit) => <Button key={nearFitText(fit)} onClick={() => onSuggest(fit)}>{nearFitText(fit)}</Button>)}
+          actions={refusal.nearFits?.map((fit) => (
+            <Button key={nearFitText(fit)} onClick={() => onSuggest(fit)}>
+              {nearFitText(fit)}
+            </Button>
+          ))}
         >
           {refusal.error}
         </Notice>
       )}
       {reasoning && !refusal && (
-        <Notice kind="good"><strong className={styles.done}>{isSuggestion ? 'Suggested!' : 'Auto-Generated!'}</strong> {reasoning}</Notice>
+        <Notice kind="good">
+          <strong className={styles.done}>{isSuggestion ? 'Suggested!' : 'Auto-Generated!'}</strong> {reasoning}
+        </Notice>
       )}
     </Panel>
   );
@@ -93,9 +130,13 @@ interface ChipsProps<T extends string> {
 function Chips<T extends string>({ label, hint, values, text, chosen, onToggle }: ChipsProps<T>) {
   return (
     <fieldset className={styles.chips}>
-      <legend>{label} {hint && <span className={styles.hint}>{hint}</span>}</legend>
+      <legend>
+        {label} {hint && <span className={styles.hint}>{hint}</span>}
+      </legend>
       <div className={styles.row}>
-        {values.map((value) => <Chip key={value} label={text(value)} pressed={chosen.includes(value)} onPress={() => onToggle(value)} />)}
+        {values.map((value) => (
+          <Chip key={value} label={text(value)} pressed={chosen.includes(value)} onPress={() => onToggle(value)} />
+        ))}
       </div>
     </fieldset>
   );

@@ -28,7 +28,12 @@ export function MinutesField({ label, name, value, min, error, onChange }: Minut
     <Field label={label} unit="min" error={error}>
       {(control) => (
         <div className={styles.stepper}>
-          <button type="button" className={styles.step} aria-label={`${label}: ${STEP} minutes less`} onClick={() => onChange(Math.max(min, value - STEP))}>
+          <button
+            type="button"
+            className={styles.step}
+            aria-label={`${label}: ${STEP} minutes less`}
+            onClick={() => onChange(Math.max(min, value - STEP))}
+          >
             <Minus aria-hidden="true" />
           </button>
           <input

@@ -15,8 +15,15 @@ export interface MoreOptionsProps {
 }
 
 /** Options beyond the specification's generator; all are off until used. */
-export function MoreOptions({ options, setOptions, picks, ready, onReroll }: MoreOptionsProps & {
-  ready: boolean; onReroll: (options: GeneratorOptions) => void;
+export function MoreOptions({
+  options,
+  setOptions,
+  picks,
+  ready,
+  onReroll,
+}: MoreOptionsProps & {
+  ready: boolean;
+  onReroll: (options: GeneratorOptions) => void;
 }) {
   const { maxWods, seed, keep, skip } = options;
   const skips = (id: string) => skip.some((one) => one.id === id);
@@ -35,7 +42,13 @@ export function MoreOptions({ options, setOptions, picks, ready, onReroll }: Mor
       <div className={styles.options}>
         <Field label="Max WODs">
           {(control) => (
-            <input {...control} inputMode="numeric" placeholder="as many as fit" value={maxWods} onChange={(event) => setOptions({ maxWods: event.target.value })} />
+            <input
+              {...control}
+              inputMode="numeric"
+              placeholder="as many as fit"
+              value={maxWods}
+              onChange={(event) => setOptions({ maxWods: event.target.value })}
+            />
           )}
         </Field>
         <DrawField
@@ -61,7 +74,10 @@ export function MoreOptions({ options, setOptions, picks, ready, onReroll }: Mor
           <p className={styles.skipped}>
             Skipped:
             {gone.map(({ id, name }) => (
-              <Button key={id} aria-label={`Don’t skip ${name}`} onClick={() => toggleSkip(id, name)}>{name}<X aria-hidden="true" /></Button>
+              <Button key={id} aria-label={`Don’t skip ${name}`} onClick={() => toggleSkip(id, name)}>
+                {name}
+                <X aria-hidden="true" />
+              </Button>
             ))}
           </p>
         )}

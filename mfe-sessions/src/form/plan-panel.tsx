@@ -16,10 +16,17 @@ export function PlanPanel({ state: { draft, isSuggestion, reasoning } }: { state
   return (
     <aside className={styles.side}>
       <Panel aria-labelledby="breakdown" className={styles.panel}>
-        <h2 id="breakdown" className={styles.heading}>Time Breakdown</h2>
+        <h2 id="breakdown" className={styles.heading}>
+          Time Breakdown
+        </h2>
         <TimeBar session={draft} />
         <TimeRows
-          rows={[['Warm-up', draft.mobilityMinutes], ['WODs', wodsMinutes(draft.wods)], ...blockRows(draft.blocks), ['Cool-down', draft.cooldownMinutes]]}
+          rows={[
+            ['Warm-up', draft.mobilityMinutes],
+            ['WODs', wodsMinutes(draft.wods)],
+            ...blockRows(draft.blocks),
+            ['Cool-down', draft.cooldownMinutes],
+          ]}
           total={{ label: 'Remaining Time', text: `${remaining} min`, colour: remainingColour(remaining) }}
           remaining={remaining}
           countsMiddle={draft.wods.some(({ wod }) => hasRange(wod))}
@@ -30,14 +37,22 @@ export function PlanPanel({ state: { draft, isSuggestion, reasoning } }: { state
       </Panel>
       {wods.length > 0 && (
         <Panel aria-labelledby="kit" className={styles.panel}>
-          <h2 id="kit" className={styles.heading}>Equipment</h2>
+          <h2 id="kit" className={styles.heading}>
+            Equipment
+          </h2>
           <KitList wods={wods} />
         </Panel>
       )}
       {hints.length > 0 && (
         <Panel aria-labelledby="balance" className={styles.panel}>
-          <h2 id="balance" className={styles.heading}>Balance</h2>
-          <ul className={styles.hints}>{hints.map((hint) => <li key={hint}>{hint}</li>)}</ul>
+          <h2 id="balance" className={styles.heading}>
+            Balance
+          </h2>
+          <ul className={styles.hints}>
+            {hints.map((hint) => (
+              <li key={hint}>{hint}</li>
+            ))}
+          </ul>
         </Panel>
       )}
     </aside>

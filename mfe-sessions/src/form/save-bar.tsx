@@ -24,14 +24,24 @@ export function SaveBar({ draft, set, isEdit, saving, cancel }: SaveBarProps) {
     <div className={styles.bar}>
       <div className={styles.time}>
         <p className={`${styles.remaining} ${styles[remainingColour(remaining)]}`}>{remainingText(remaining)}</p>
-        <div className={styles.scale} aria-hidden="true"><TimeBar session={draft} /></div>
+        <div className={styles.scale} aria-hidden="true">
+          <TimeBar session={draft} />
+        </div>
         <div className={styles.below}>
-          <p id="why-not" role="status" className={over ? `${styles.why} ${styles.bad}` : styles.why}>{why}</p>
-          {!over && <div className={styles.suggest}><SuggestName draft={draft} set={set} onNamed={() => submit.current?.focus()} /></div>}
+          <p id="why-not" role="status" className={over ? `${styles.why} ${styles.bad}` : styles.why}>
+            {why}
+          </p>
+          {!over && (
+            <div className={styles.suggest}>
+              <SuggestName draft={draft} set={set} onNamed={() => submit.current?.focus()} />
+            </div>
+          )}
         </div>
       </div>
       <div className={styles.actions}>
-        <Link to={cancel} className={buttonClass()} onClick={goBack}>Cancel</Link>
+        <Link to={cancel} className={buttonClass()} onClick={goBack}>
+          Cancel
+        </Link>
         <Button ref={submit} type="submit" variant="primary" disabled={!canSubmit(draft, saving)} aria-describedby="why-not">
           {saving ? 'Saving...' : isEdit ? 'Update Session' : 'Create Session'}
         </Button>

@@ -13,7 +13,10 @@ const name = () => screen.getByLabelText(/^Name/);
 test('an edit begins with what is saved and sends the version that it began from', async () => {
   const { sent, address } = await openForm({
     history: ['/training-sessions', EDIT],
-    api: { 'GET /training-sessions/s1': session({ isTemplate: true, notes: 'Doors' }, fran, cindy), 'PUT /training-sessions/s1': session({ name: 'Tuesday' }) },
+    api: {
+      'GET /training-sessions/s1': session({ isTemplate: true, notes: 'Doors' }, fran, cindy),
+      'PUT /training-sessions/s1': session({ name: 'Tuesday' }),
+    },
   });
   expect(screen.getByRole('heading', { name: 'Edit Training Session' })).toBeVisible();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
@@ -25,14 +28,30 @@ test('an edit begins with what is saved and sends the version that it began from
   expect(await screen.findByText('“Tuesday” was saved.')).toBeVisible();
   expect(address()).toBe('/training-sessions');
   expect(sent('PUT /training-sessions/s1')).toEqual({
-    name: 'Tuesday', notes: 'Doors', totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, isTemplate: true, version: 3,
-    wods: [{ wodId: 'cindy', order: 1 }, { wodId: 'fran', order: 2 }],
+    name: 'Tuesday',
+    notes: 'Doors',
+    totalMinutes: 60,
+    mobilityMinutes: 10,
+    cooldownMinutes: 5,
+    isTemplate: true,
+    version: 3,
+    wods: [
+      { wodId: 'cindy', order: 1 },
+      { wodId: 'fran', order: 2 },
+    ],
   });
 });
 
 test('while it is saved the button says so and can’t be pressed', async () => {
   let answer: (value: unknown) => void = () => undefined;
-  await openForm({ api: { 'POST /training-sessions': () => new Promise((resolve) => { answer = resolve; }) } });
+  await openForm({
+    api: {
+      'POST /training-sessions': () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    },
+  });
   await userEvent.type(name(), 'Monday');
   await userEvent.click(button('Create Session'));
   expect(button('Saving...')).toBeDisabled();
@@ -121,7 +140,15 @@ describe('an edit that can’t be saved any more', () => {
     await userEvent.type(name(), 'Mine');
     return opened;
   }
-  const typed = { name: 'Mine', notes: 'Doors', totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, isTemplate: false, wods: [{ wodId: 'fran', order: 1 }] };
+  const typed = {
+    name: 'Mine',
+    notes: 'Doors',
+    totalMinutes: 60,
+    mobilityMinutes: 10,
+    cooldownMinutes: 5,
+    isTemplate: false,
+    wods: [{ wodId: 'fran', order: 1 }],
+  };
 
   test.each([
     ['was deleted', refusal(404, 'Training session not found'), 'Training session not found'],
@@ -145,7 +172,11 @@ describe('an edit that can’t be saved any more', () => {
     let failing = true;
     const { sent } = await openForm({
       history: ['/training-sessions', EDIT],
-      api: { 'GET /training-sessions/s1': session({}, fran), 'POST /training-sessions': () => (failing ? 503 : session({ id: 's2', name: 'Mine' })), ...api },
+      api: {
+        'GET /training-sessions/s1': session({}, fran),
+        'POST /training-sessions': () => (failing ? 503 : session({ id: 's2', name: 'Mine' })),
+        ...api,
+      },
     });
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: kept }));
@@ -164,7 +195,10 @@ describe('an edit that can’t be saved any more', () => {
   });
 });
 
-test.each([[404, 'Training session not found'], [503, 'Failed to load training session']])('loading that answers %d says so', async (status, title) => {
+test.each([
+  [404, 'Training session not found'],
+  [503, 'Failed to load training session'],
+])('loading that answers %d says so', async (status, title) => {
   await openForm({ history: ['/training-sessions', EDIT], api: { 'GET /training-sessions/s1': status } });
   expect(screen.getByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go Back' })).toBeVisible();

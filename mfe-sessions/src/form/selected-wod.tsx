@@ -38,16 +38,24 @@ export function SelectedWod({ entry: { wod, order, notes }, count, reason, error
 
   return (
     <li className={`${styles.wod} ${wodTypeColor(wod.type)}`} onKeyDown={onKeyDown}>
-      <span className={styles.number} aria-hidden="true">{order}</span>
+      <span className={styles.number} aria-hidden="true">
+        {order}
+      </span>
       <div className={styles.what}>
-        <p className={styles.name}>{wod.name} <span className={styles.minutes}>{plannedMinutesText(wod) ?? 'time unknown'}</span></p>
-        <p className={styles.line}><TypeBadge type={wod.type} /> {isWhole(wod) ? prescriptionLine(wod, unit) : !failed && 'Loading…'}</p>
+        <p className={styles.name}>
+          {wod.name} <span className={styles.minutes}>{plannedMinutesText(wod) ?? 'time unknown'}</span>
+        </p>
+        <p className={styles.line}>
+          <TypeBadge type={wod.type} /> {isWhole(wod) ? prescriptionLine(wod, unit) : !failed && 'Loading…'}
+        </p>
         {wod.removed && <p className={styles.line}>This WOD is no longer in the library.</p>}
         {reason && <p className={styles.reason}>Why: {reason}</p>}
       </div>
       <div className={styles.actions}>
         <MoveButtons name={wod.name} isFirst={isFirst} isLast={isLast} onMove={onMove} />
-        <IconButton label={`Remove ${wod.name}`} onPress={onRemove}><Trash2 /></IconButton>
+        <IconButton label={`Remove ${wod.name}`} onPress={onRemove}>
+          <Trash2 />
+        </IconButton>
       </div>
       <input
         className={styles.notes}
@@ -59,7 +67,11 @@ export function SelectedWod({ entry: { wod, order, notes }, count, reason, error
         aria-describedby={error && id}
         onChange={(event) => onNotes(event.target.value)}
       />
-      {error && <p id={id} className={styles.error}>{error}</p>}
+      {error && (
+        <p id={id} className={styles.error}>
+          {error}
+        </p>
+      )}
       {controls}
     </li>
   );

@@ -19,7 +19,11 @@ export interface SelectedWodsProps {
 
 /** The WODs of the class in order, to move, annotate and remove. */
 export function SelectedWods({ form, whole, slots, problemOf }: SelectedWodsProps) {
-  const { state: { draft, reasons, mode, isSuggestion, reasoning }, undo, announcement } = form;
+  const {
+    state: { draft, reasons, mode, isSuggestion, reasoning },
+    undo,
+    announcement,
+  } = form;
   const hasChangeOver = mode === 'auto' && isSuggestion && reasoning !== undefined && !hasChangeOvers(draft);
   const list = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -46,7 +50,9 @@ export function SelectedWods({ form, whole, slots, problemOf }: SelectedWodsProp
   const problem = problemOf('wods');
   return (
     <Panel aria-labelledby="selected" className={styles.panel}>
-      <h2 ref={heading} id="selected" tabIndex={-1} className={styles.heading}>Selected WODs</h2>
+      <h2 ref={heading} id="selected" tabIndex={-1} className={styles.heading}>
+        Selected WODs
+      </h2>
       <div ref={list} className={styles.body}>
         {undo && (
           <p className={styles.undo}>
@@ -71,7 +77,11 @@ export function SelectedWods({ form, whole, slots, problemOf }: SelectedWodsProp
         <ClassOrder form={form} className={styles.list} problemOf={problemOf} onRemove={() => (focusUndo.current = true)}>
           {draft.wods.map((entry, index) => (
             <Fragment key={keyOf(draft.wods, index)}>
-              {hasChangeOver && index > 0 && <li className={styles.between}>Change over <strong>{CHANGE_OVER_MINUTES} min</strong></li>}
+              {hasChangeOver && index > 0 && (
+                <li className={styles.between}>
+                  Change over <strong>{CHANGE_OVER_MINUTES} min</strong>
+                </li>
+              )}
               <SelectedWod
                 entry={entry}
                 count={draft.wods.length}
@@ -84,7 +94,7 @@ export function SelectedWods({ form, whole, slots, problemOf }: SelectedWodsProp
                   focusUndo.current = true;
                   form.remove(index);
                 }}
-                controls={(
+                controls={
                   <SlotControls
                     name={entry.wod.name}
                     ready={slots.ready}
@@ -93,17 +103,21 @@ export function SelectedWods({ form, whole, slots, problemOf }: SelectedWodsProp
                       focusSlot.current = index;
                       slots.swap(index, wod);
                     }}
-                    drawn={mode === 'auto' ? {
-                      locked: slots.isLocked(entry.wodId),
-                      onLock: () => slots.lock(entry.wodId),
-                      onDrawAgain: () => {
-                        const isThere = slots.drawAgain(index);
-                        if (isThere) focusSlot.current = index;
-                        return isThere;
-                      },
-                    } : undefined}
+                    drawn={
+                      mode === 'auto'
+                        ? {
+                            locked: slots.isLocked(entry.wodId),
+                            onLock: () => slots.lock(entry.wodId),
+                            onDrawAgain: () => {
+                              const isThere = slots.drawAgain(index);
+                              if (isThere) focusSlot.current = index;
+                              return isThere;
+                            },
+                          }
+                        : undefined
+                    }
                   />
-                )}
+                }
               />
             </Fragment>
           ))}
@@ -111,7 +125,9 @@ export function SelectedWods({ form, whole, slots, problemOf }: SelectedWodsProp
         <AddBlock form={form} />
         {problem && <p className={styles.problem}>{problem}</p>}
       </div>
-      <p role="status" className="visually-hidden">{announcement}</p>
+      <p role="status" className="visually-hidden">
+        {announcement}
+      </p>
     </Panel>
   );
 }

@@ -45,7 +45,12 @@ async function firstWod(api: Api, id: string, signal: AbortSignal): Promise<{ wo
     return { wod: await api.getWod(id, signal) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { missing: error.status === 404 ? 'That WOD is not in the library. Choose any other to begin with.' : 'That WOD could not be loaded. Add it below, or choose any other.' };
+    return {
+      missing:
+        error.status === 404
+          ? 'That WOD is not in the library. Choose any other to begin with.'
+          : 'That WOD could not be loaded. Add it below, or choose any other.',
+    };
   }
 }
 

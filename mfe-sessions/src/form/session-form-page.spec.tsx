@@ -33,8 +33,15 @@ describe('a new session', () => {
     expect(await screen.findByText('“Saved” was saved.')).toBeVisible();
     expect(address()).toBe('/training-sessions');
     expect(sent('POST /training-sessions')).toEqual({
-      name: 'Monday', totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, isTemplate: false,
-      wods: [{ wodId: 'fran', order: 1, notes: 'Ring rows' }, { wodId: 'cindy', order: 2 }],
+      name: 'Monday',
+      totalMinutes: 60,
+      mobilityMinutes: 10,
+      cooldownMinutes: 5,
+      isTemplate: false,
+      wods: [
+        { wodId: 'fran', order: 1, notes: 'Ring rows' },
+        { wodId: 'cindy', order: 2 },
+      ],
     });
   });
 
@@ -56,20 +63,23 @@ describe('a new session', () => {
 describe('the time', () => {
   const remaining = () => within(minutes()).getByText(/^-?\d+ min$/, { selector: '.total' });
 
-  test.each([['21', 'good', '5 min'], ['20', 'warn', '4 min'], ['16', 'warn', '0 min'], ['15', 'bad', '-1 min']])(
-    'with a total of %s it is %s', async (total, colour, text) => {
-      await openForm();
-      await add('Fran');
-      await userEvent.clear(screen.getByLabelText('Warm-up (min)'));
-      await userEvent.clear(screen.getByLabelText('Cool-down (min)'));
-      await userEvent.type(screen.getByLabelText('Warm-up (min)'), '5');
-      await userEvent.type(screen.getByLabelText('Cool-down (min)'), '5');
-      await userEvent.clear(screen.getByLabelText('Total time (min)'));
-      await userEvent.type(screen.getByLabelText('Total time (min)'), total);
-      expect(remaining()).toHaveTextContent(text);
-      expect(remaining()).toHaveClass(colour);
-    },
-  );
+  test.each([
+    ['21', 'good', '5 min'],
+    ['20', 'warn', '4 min'],
+    ['16', 'warn', '0 min'],
+    ['15', 'bad', '-1 min'],
+  ])('with a total of %s it is %s', async (total, colour, text) => {
+    await openForm();
+    await add('Fran');
+    await userEvent.clear(screen.getByLabelText('Warm-up (min)'));
+    await userEvent.clear(screen.getByLabelText('Cool-down (min)'));
+    await userEvent.type(screen.getByLabelText('Warm-up (min)'), '5');
+    await userEvent.type(screen.getByLabelText('Cool-down (min)'), '5');
+    await userEvent.clear(screen.getByLabelText('Total time (min)'));
+    await userEvent.type(screen.getByLabelText('Total time (min)'), total);
+    expect(remaining()).toHaveTextContent(text);
+    expect(remaining()).toHaveClass(colour);
+  });
 
   test('over time nothing can be saved, and it says why', async () => {
     await openForm();
@@ -172,7 +182,9 @@ describe('the WODs to add', () => {
 
   test('are counted aloud, by a status that is there before anything is found', async () => {
     await openForm();
-    const status = within(screen.getByRole('region', { name: 'Add WODs' })).getAllByRole('status').at(-1);
+    const status = within(screen.getByRole('region', { name: 'Add WODs' }))
+      .getAllByRole('status')
+      .at(-1);
     expect(status).toHaveTextContent('');
     await userEvent.type(field(), 'n');
     await waitFor(() => expect(status).toHaveTextContent(/^3 WODs found$/));
@@ -185,7 +197,10 @@ describe('the WODs to add', () => {
   test('are found by what else they are called, and in another spelling', async () => {
     await openForm({
       api: {
-        'GET /suggestions?q=frn&kind=wod': [{ kind: 'wod', value: 'fran', text: 'Fran' }, { kind: 'wod', value: 'deleted', text: 'Deleted' }],
+        'GET /suggestions?q=frn&kind=wod': [
+          { kind: 'wod', value: 'fran', text: 'Fran' },
+          { kind: 'wod', value: 'deleted', text: 'Deleted' },
+        ],
         'GET /suggestions?q=run&kind=wod': [
           { kind: 'wod', value: 'fran', text: 'Fran' },
           { kind: 'wod', value: 'cindy', text: 'Cindy', matched: 'Runaround' },
@@ -193,7 +208,10 @@ describe('the WODs to add', () => {
         ],
       },
     });
-    const rows = () => within(screen.getByRole('list', { name: 'WODs to add' })).getAllByRole('button').map((row) => row.getAttribute('aria-label'));
+    const rows = () =>
+      within(screen.getByRole('list', { name: 'WODs to add' }))
+        .getAllByRole('button')
+        .map((row) => row.getAttribute('aria-label'));
     await userEvent.type(field(), 'frn');
     expect(screen.queryByText('No WODs found')).not.toBeInTheDocument();
     await userEvent.click(await screen.findByRole('button', { name: 'Add Fran' }));
@@ -293,7 +311,8 @@ describe('a template', () => {
     await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveValue('Hero hour (from Template)'));
     expect(button('Show Templates')).toHaveFocus();
     expect(calls.map(({ name }) => name).filter((name) => name.startsWith('GET /training-sessions'))).toEqual([
-      'GET /training-sessions?template=1&view=summary', 'GET /training-sessions/t1',
+      'GET /training-sessions?template=1&view=summary',
+      'GET /training-sessions/t1',
     ]);
     expect(screen.getByLabelText('Warm-up (min)')).toHaveValue('8');
     expect(selected()).toEqual(['Cindy']);
@@ -314,7 +333,15 @@ describe('a template', () => {
 
   test('comes late, and its undo brings back what was typed meanwhile', async () => {
     let answer: (template: unknown) => void = () => undefined;
-    await openForm({ templates: [hero], api: { 'GET /training-sessions/t1': () => new Promise((resolve) => { answer = resolve; }) } });
+    await openForm({
+      templates: [hero],
+      api: {
+        'GET /training-sessions/t1': () =>
+          new Promise((resolve) => {
+            answer = resolve;
+          }),
+      },
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Show Templates' }));
     await userEvent.click(button('Use Template Hero hour'));
     await userEvent.type(screen.getByLabelText(/^Name/), 'Mine');
@@ -354,7 +381,10 @@ describe('who may', () => {
     expect(screen.getByRole('link', { name: 'Admin Login' })).toHaveAttribute('href', '/admin/login');
     unmount();
     const copy = session({ id: 's2', name: 'Monday (Copy)' }, fran);
-    const copied = await openForm({ history, api: { ...api, 'POST /training-sessions': copy, 'GET /training-sessions/s2': copy, 'GET /training-sessions/s2/mine': { canEdit: true } } });
+    const copied = await openForm({
+      history,
+      api: { ...api, 'POST /training-sessions': copy, 'GET /training-sessions/s2': copy, 'GET /training-sessions/s2/mine': { canEdit: true } },
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Duplicate' }));
     expect((await screen.findAllByRole('heading', { name: 'Monday (Copy)' }))[0]).toBeVisible();
     expect(copied.sent('POST /training-sessions')).toMatchObject({ name: 'Monday (Copy)' });
@@ -369,13 +399,18 @@ test('a name is suggested as long as there is none', async () => {
   await userEvent.click(screen.getAllByRole('button', { name: 'Suggest a name' })[0] as HTMLElement);
   const today = new Date();
   const day = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'short' }).formatToParts(today);
-  for (const { value } of day.filter(({ type }) => type !== 'literal' && type !== 'month')) expect(screen.getByLabelText(/^Name/)).toHaveDisplayValue(new RegExp(`\\b${value}\\b`));
+  for (const { value } of day.filter(({ type }) => type !== 'literal' && type !== 'month'))
+    expect(screen.getByLabelText(/^Name/)).toHaveDisplayValue(new RegExp(`\\b${value}\\b`));
   expect(screen.getByLabelText(/^Name/)).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Suggest a name' })).not.toBeInTheDocument();
 });
 
 test('one WOD is swapped for another of its length, by hand too', async () => {
-  await openForm({ wods: [fran, cindy, { ...run, id: 'short', name: 'Short', estimatedDuration: 6 }], history: ['/training-sessions', '/training-sessions/s1/edit'], api: { 'GET /training-sessions/s1': session({}, fran, cindy) } });
+  await openForm({
+    wods: [fran, cindy, { ...run, id: 'short', name: 'Short', estimatedDuration: 6 }],
+    history: ['/training-sessions', '/training-sessions/s1/edit'],
+    api: { 'GET /training-sessions/s1': session({}, fran, cindy) },
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Swap Fran' }));
   await userEvent.click(screen.getByRole('button', { name: /^Swap Fran for Short/ }));
   expect(selected()).toEqual(['Short', 'Cindy']);
@@ -383,7 +418,11 @@ test('one WOD is swapped for another of its length, by hand too', async () => {
 });
 
 test('a swap is taken back with what was typed since', async () => {
-  await openForm({ wods: [fran, cindy, { ...run, id: 'short', name: 'Short', estimatedDuration: 6 }], history: ['/training-sessions', '/training-sessions/s1/edit'], api: { 'GET /training-sessions/s1': session({}, fran, cindy) } });
+  await openForm({
+    wods: [fran, cindy, { ...run, id: 'short', name: 'Short', estimatedDuration: 6 }],
+    history: ['/training-sessions', '/training-sessions/s1/edit'],
+    api: { 'GET /training-sessions/s1': session({}, fran, cindy) },
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Swap Fran' }));
   await userEvent.click(screen.getByRole('button', { name: /^Swap Fran for Short/ }));
   await userEvent.type(screen.getByLabelText('Notes for Cindy'), 'Scale the pull-ups');

@@ -37,10 +37,19 @@ function NotFound() {
 
 function NewPage({ data }: { data: Extract<SessionFormData, { status: 'new' }> }) {
   const { checking, mayCreate } = usePlanner();
-  if (!mayCreate && !checking) return <Refused title="Only the admin can plan sessions here"><AdminLogin from={paths.newSession()} /></Refused>;
+  if (!mayCreate && !checking)
+    return (
+      <Refused title="Only the admin can plan sessions here">
+        <AdminLogin from={paths.newSession()} />
+      </Refused>
+    );
   return (
     <Frame data={data} back={paths.sessions()}>
-      {data.missing && <p role="status" className={styles.missing}>{data.missing}</p>}
+      {data.missing && (
+        <p role="status" className={styles.missing}>
+          {data.missing}
+        </p>
+      )}
       <SessionForm beginning={data} templates={data.templates} cancel={paths.sessions()} />
     </Frame>
   );
@@ -51,7 +60,11 @@ function EditPage({ session }: { session: TrainingSession }) {
   const { mine } = useMySession(session.id);
   if (mine?.canEdit === false) return <AnotherBrowsers session={session} />;
   const back = paths.session(session.id);
-  return <Frame data={{ status: 'edit', session }} back={back}><SessionForm session={session} cancel={back} /></Frame>;
+  return (
+    <Frame data={{ status: 'edit', session }} back={back}>
+      <SessionForm session={session} cancel={back} />
+    </Frame>
+  );
 }
 
 function AnotherBrowsers({ session }: { session: TrainingSession }) {
@@ -70,7 +83,9 @@ function Frame({ data, back, children }: { data: SessionFormData; back: string; 
     <div className={styles.page}>
       <BackLink to={back} label="Go back" />
       <PageHeader title={titleOf(data)} />
-      <noscript><p className={styles.script}>Planning a session needs JavaScript. You can read and print sessions without it.</p></noscript>
+      <noscript>
+        <p className={styles.script}>Planning a session needs JavaScript. You can read and print sessions without it.</p>
+      </noscript>
       {children}
     </div>
   );
@@ -79,7 +94,10 @@ function Frame({ data, back, children }: { data: SessionFormData; back: string; 
 function Refused({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
   return (
     <div className={styles.refused}>
-      <StatePanel kind="empty" icon={Info} headingLevel={1} title={title} text={text}><GoBack />{children}</StatePanel>
+      <StatePanel kind="empty" icon={Info} headingLevel={1} title={title} text={text}>
+        <GoBack />
+        {children}
+      </StatePanel>
     </div>
   );
 }
@@ -91,7 +109,9 @@ function Duplicate({ session, variant }: { session: TrainingSession; variant: 'p
   if (!mayCreate) return null;
   return (
     <>
-      <Button variant={variant} disabled={busy} onClick={() => void duplicate()}>Duplicate</Button>
+      <Button variant={variant} disabled={busy} onClick={() => void duplicate()}>
+        Duplicate
+      </Button>
       {failure && <p role="alert">{failure}</p>}
     </>
   );
@@ -99,7 +119,11 @@ function Duplicate({ session, variant }: { session: TrainingSession; variant: 'p
 
 /** For an admin whose sign-in has ended; the login leads back here. */
 function AdminLogin({ from }: { from: string }) {
-  return <Link to={paths.adminLogin()} state={{ from }} className={buttonClass()}>Admin Login</Link>;
+  return (
+    <Link to={paths.adminLogin()} state={{ from }} className={buttonClass()}>
+      Admin Login
+    </Link>
+  );
 }
 
 function Failed() {
@@ -107,7 +131,9 @@ function Failed() {
   return (
     <div className={styles.refused}>
       <StatePanel kind="error" headingLevel={1} title="Failed to load training session">
-        <Button variant="primary" onClick={() => void revalidator.revalidate()}>Try Again</Button>
+        <Button variant="primary" onClick={() => void revalidator.revalidate()}>
+          Try Again
+        </Button>
         <GoBack />
       </StatePanel>
     </div>

@@ -51,7 +51,12 @@ export function SessionForm({ session, beginning = {}, templates, cancel }: Sess
   });
   const [place] = useState(() => draftPlace(session?.id));
   const letPass = useDraftGuard({
-    place, changed, isSaving: saving.isSaving, draft: () => state, lasting: true, onFound: form.goOnWith,
+    place,
+    changed,
+    isSaving: saving.isSaving,
+    draft: () => state,
+    lasting: true,
+    onFound: form.goOnWith,
   });
   useEarlyInput(saving.element, (fields) => {
     for (const name of ['name', 'description', 'notes'] as const) {
@@ -102,7 +107,9 @@ export function SessionForm({ session, beginning = {}, templates, cancel }: Sess
             onAdd={form.add}
           />
         )}
-        <div className={styles.last}><SaveRefusal saving={saving} /></div>
+        <div className={styles.last}>
+          <SaveRefusal saving={saving} />
+        </div>
       </div>
       <PlanPanel state={state} />
       <SaveBar draft={draft} set={form.set} isEdit={session !== undefined} saving={saving.isSaving} cancel={cancel} />

@@ -28,7 +28,13 @@ export function SlotControls({ name, ready, choices, onSwap, drawn }: SlotContro
   const [alone, setAlone] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const others = open ? choices() : [];
-  const said = open ? (others.length > 0 ? 'Swap for one that is about as long:' : 'Nothing else of this length fits here.') : alone ? 'Nothing else fits here.' : '';
+  const said = open
+    ? others.length > 0
+      ? 'Swap for one that is about as long:'
+      : 'Nothing else of this length fits here.'
+    : alone
+      ? 'Nothing else fits here.'
+      : '';
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !open) return;
@@ -40,7 +46,17 @@ export function SlotControls({ name, ready, choices, onSwap, drawn }: SlotContro
   return (
     <div className={styles.slot} onKeyDown={onKeyDown}>
       <div className={styles.row}>
-        <Button ref={button} data-swap variant="quiet" disabled={!ready} aria-expanded={open} aria-label={`Swap ${name}`} onClick={() => setOpen(!open)}>Swap</Button>
+        <Button
+          ref={button}
+          data-swap
+          variant="quiet"
+          disabled={!ready}
+          aria-expanded={open}
+          aria-label={`Swap ${name}`}
+          onClick={() => setOpen(!open)}
+        >
+          Swap
+        </Button>
         {drawn && (
           <>
             <Button
@@ -58,15 +74,22 @@ export function SlotControls({ name, ready, choices, onSwap, drawn }: SlotContro
           </>
         )}
       </div>
-      <p role="status" className={said ? styles.text : 'visually-hidden'}>{said}</p>
+      <p role="status" className={said ? styles.text : 'visually-hidden'}>
+        {said}
+      </p>
       {others.length > 0 && (
         <ul>
           {others.map((wod) => (
             <li key={wod.id}>
               <button type="button" className={styles.choice} onClick={() => onSwap(wod)}>
-                <span className={styles.name}><span className="visually-hidden">Swap {name} for </span>{wod.name}</span>
+                <span className={styles.name}>
+                  <span className="visually-hidden">Swap {name} for </span>
+                  {wod.name}
+                </span>
                 <span className={styles.minutes}>{usualMinutes(wod) ?? plannedMinutesText(pickedWod(wod))}</span>
-                <span className={styles.text}><TypeBadge type={wod.type} /> {wod.movements.join(' · ')}</span>
+                <span className={styles.text}>
+                  <TypeBadge type={wod.type} /> {wod.movements.join(' · ')}
+                </span>
               </button>
             </li>
           ))}

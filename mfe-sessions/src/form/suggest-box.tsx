@@ -20,7 +20,8 @@ export function SuggestBox({ ready, options: { classWods, draw }, setOptions, on
   return (
     <div className={styles.way}>
       <Button variant="primary" disabled={!ready} aria-describedby="suggest-text" onClick={onSuggest}>
-        <ClipboardCheck aria-hidden="true" />Suggest a class
+        <ClipboardCheck aria-hidden="true" />
+        Suggest a class
       </Button>
       <p id="suggest-text" className={styles.text}>
         Few WODs that go together, with {CHANGE_OVER_MINUTES} min to change over. Bodyweight is always included.
@@ -30,7 +31,13 @@ export function SuggestBox({ ready, options: { classWods, draw }, setOptions, on
           <legend>Max WODs</legend>
           {COUNTS.map((count) => (
             <label key={count} className={styles.choice}>
-              <input type="radio" name="class-wods" className={styles.radio} checked={classWods === count} onChange={() => setOptions({ classWods: count })} />
+              <input
+                type="radio"
+                name="class-wods"
+                className={styles.radio}
+                checked={classWods === count}
+                onChange={() => setOptions({ classWods: count })}
+              />
               {count}
             </label>
           ))}

@@ -35,7 +35,9 @@ test('draws the same class for the same number, and says what it comes to', asyn
   await openSuggestion();
   const first = await suggest('12');
   expect(first).toHaveLength(2);
-  expect(screen.getByText('Suggested!').parentElement).toHaveTextContent(/^Suggested! 2 WODs \(\d+ minutes(, \d+ at most)?\) and 3 minutes to change over\. At least \d+ minutes to spare\.$/);
+  expect(screen.getByText('Suggested!').parentElement).toHaveTextContent(
+    /^Suggested! 2 WODs \(\d+ minutes(, \d+ at most)?\) and 3 minutes to change over\. At least \d+ minutes to spare\.$/,
+  );
   expect(within(list()).getByText('Change over')).toHaveTextContent('Change over 3 min');
   expect(minutes()).toHaveTextContent('3 min of it are to change over.');
   await suggest('13');
@@ -91,7 +93,9 @@ test('what would take its place is said and comes after its button; Escape puts 
   await openSuggestion({ wods: [run, rower] });
   await userEvent.click(within(screen.getByRole('group', { name: 'Max WODs' })).getByRole('radio', { name: '1' }));
   const [first = ''] = await suggest('1');
-  const status = within(screen.getByRole('region', { name: 'Selected WODs' })).getAllByRole('status').find(({ textContent }) => textContent === '');
+  const status = within(screen.getByRole('region', { name: 'Selected WODs' }))
+    .getAllByRole('status')
+    .find(({ textContent }) => textContent === '');
   const swap = button(`Swap ${first}`);
   expect(swap).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(swap);
@@ -142,7 +146,12 @@ test('where nothing fits it says what would, and takes it', async () => {
 });
 
 test('needs nothing beside the equipment that is chosen, and says so', async () => {
-  const swim = wod('Swim', 'FOR_TIME', 10, entry('Swim', 'BODYWEIGHT', { exercise: { id: 'swim', name: 'Swim', equipment: 'BODYWEIGHT', needs: ['POOL'] } }));
+  const swim = wod(
+    'Swim',
+    'FOR_TIME',
+    10,
+    entry('Swim', 'BODYWEIGHT', { exercise: { id: 'swim', name: 'Swim', equipment: 'BODYWEIGHT', needs: ['POOL'] } }),
+  );
   const hint = 'A suggested class needs nothing beside the chosen equipment, except a partner.';
   await openSuggestion({ wods: [swim] });
   expect(await suggest('1')).toEqual(['Swim']);
@@ -174,7 +183,10 @@ describe('the words beside the minutes', () => {
     expect(within(list()).getByText('~11 min, usually 9–13')).toBeVisible();
   });
 
-  test.each([['25', 'Exactly full'], ['24', '1 min over']])('with a total of %s: %s', async (total, words) => {
+  test.each([
+    ['25', 'Exactly full'],
+    ['24', '1 min over'],
+  ])('with a total of %s: %s', async (total, words) => {
     await openForm({ wods: [run] });
     await add('Run');
     await moreMinutes(total);

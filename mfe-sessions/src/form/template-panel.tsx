@@ -19,7 +19,10 @@ export function TemplatePanel({ first, onUse }: TemplatePanelProps) {
   const { sessionSummaries } = useSessionApi();
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
-  const list = usePages(useMemo(() => ({ ...first, page: 1 }), [first]), (page) => sessionSummaries({ template: true, page }));
+  const list = usePages(
+    useMemo(() => ({ ...first, page: 1 }), [first]),
+    (page) => sessionSummaries({ template: true, page }),
+  );
   const { items, total } = list.pages;
   const { use, reading, failure } = useTemplate((template) => {
     onUse(template);
@@ -31,19 +34,29 @@ export function TemplatePanel({ first, onUse }: TemplatePanelProps) {
   return (
     <Panel aria-labelledby="use-template" className={styles.panel}>
       <div className={styles.head}>
-        <h2 id="use-template" className={styles.heading}>Use a Template</h2>
-        <Button ref={toggle} aria-expanded={open} onClick={() => setOpen(!open)}>{open ? 'Hide Templates' : 'Show Templates'}</Button>
+        <h2 id="use-template" className={styles.heading}>
+          Use a Template
+        </h2>
+        <Button ref={toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? 'Hide Templates' : 'Show Templates'}
+        </Button>
       </div>
       {open && (
         <>
           {failure && <Notice kind="bad">{failure}</Notice>}
-          {items.length < total && <p role="status" className={styles.facts}>Showing {items.length} of {plural(total, 'template')}</p>}
+          {items.length < total && (
+            <p role="status" className={styles.facts}>
+              Showing {items.length} of {plural(total, 'template')}
+            </p>
+          )}
           <ul>
             {items.map((template) => (
               <li key={template.id} className={styles.template}>
                 <div className={styles.what}>
                   <h3>{template.name}</h3>
-                  <p className={styles.facts}>{template.totalMinutes} min · {plural(template.wods.length, 'WOD')}</p>
+                  <p className={styles.facts}>
+                    {template.totalMinutes} min · {plural(template.wods.length, 'WOD')}
+                  </p>
                   <TimeBar session={template} />
                 </div>
                 <Button

@@ -1,4 +1,15 @@
-import { CHANGE_OVER_MINUTES, changeOversMax, generateSession, keptWod, parseMinutes, pickedWod, suggestClass, type ClassWod, type GeneratorWod, type NearFit } from '@wod/domain';
+import {
+  CHANGE_OVER_MINUTES,
+  changeOversMax,
+  generateSession,
+  keptWod,
+  parseMinutes,
+  pickedWod,
+  suggestClass,
+  type ClassWod,
+  type GeneratorWod,
+  type NearFit,
+} from '@wod/domain';
 import { useState } from 'react';
 import { criteriaOf } from './criteria';
 import { randomDraw } from './draw';
@@ -47,7 +58,7 @@ export function useGenerator({ state: { draft, options: held }, ...form }: Sessi
       totalMinutes,
       maxWods: options.classWods,
       seed,
-      places: draft.wods.map(({ wod }) => (options.keep.includes(wod.id) ? inClass(wod.id) ?? keptWod(wod) : undefined)),
+      places: draft.wods.map(({ wod }) => (options.keep.includes(wod.id) ? (inClass(wod.id) ?? keptWod(wod)) : undefined)),
     });
   }
 

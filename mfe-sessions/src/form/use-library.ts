@@ -2,10 +2,7 @@ import type { WodIndexEntry } from '@wod/domain';
 import { useEffect, useState } from 'react';
 import { useSessionApi } from '../session-api';
 
-export type Library =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | { status: 'loaded'; wods: readonly WodIndexEntry[] };
+export type Library = { status: 'loading' } | { status: 'failed' } | { status: 'loaded'; wods: readonly WodIndexEntry[] };
 
 /**
  * The WODs to pick from and to generate from, loaded once the form is ready. Those loaded by an earlier form of this visit

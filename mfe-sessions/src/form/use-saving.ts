@@ -18,7 +18,8 @@ export function useSaving(form: SessionFormState, session: TrainingSession | und
       if (sessionProblems(input).length === 0) await save(input);
     },
     send: (input) => (session ? api.updateSession(session.id, input) : api.createSession(input)),
-    asNew: session && mayCreate ? { label: 'Save as a new session', send: (input) => api.createSession({ ...input, version: undefined }) } : undefined,
+    asNew:
+      session && mayCreate ? { label: 'Save as a new session', send: (input) => api.createSession({ ...input, version: undefined }) } : undefined,
     version,
     latest: session && (() => api.getSession(session.id)),
     showProblems: (problems) => setRefused({ draft, problems }),

@@ -65,8 +65,11 @@ export function useSessionForm(session: TrainingSession | undefined, { template,
     goOnWith(kept: FormState) {
       const found = { ...kept, draft: wholeFrom(start.draft, kept.draft) };
       if (sameDraft(found.draft, state.draft)) return;
-      const begins = template ? 'The template was filled in'
-        : firstWod && !found.draft.wods.some(({ wodId }) => wodId === firstWod.id) ? `The class begins with ${firstWod.name}` : undefined;
+      const begins = template
+        ? 'The template was filled in'
+        : firstWod && !found.draft.wods.some(({ wodId }) => wodId === firstWod.id)
+          ? `The class begins with ${firstWod.name}`
+          : undefined;
       if (begins !== undefined) {
         offer({ text: `${begins} instead of your unsaved draft.`, choice: BACK_TO_DRAFT, restore: back(found) });
         setAside(found);

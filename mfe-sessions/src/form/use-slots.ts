@@ -19,10 +19,11 @@ export function useSlots({ state: { draft, options, isSuggestion, reasoning }, .
     ready: library.status === 'loaded',
     isLocked: (id: string) => options.keep.includes(id),
     /** Locks a WOD, so that it stays whatever is drawn, or unlocks it. */
-    lock: (id: string) => form.setOptions({
-      keep: options.keep.includes(id) ? options.keep.filter((one) => one !== id) : [...options.keep, id],
-      skip: options.skip.filter((one) => one.id !== id),
-    }),
+    lock: (id: string) =>
+      form.setOptions({
+        keep: options.keep.includes(id) ? options.keep.filter((one) => one !== id) : [...options.keep, id],
+        skip: options.skip.filter((one) => one.id !== id),
+      }),
     /** Up to three of about the same length; the same draw gives the same choices. */
     choices: (index: number) => swapChoices(criteria, inClass(), index, options.draw ?? 1),
     swap,

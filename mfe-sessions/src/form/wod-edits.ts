@@ -1,19 +1,34 @@
 import {
-  addWod, blocksBack, fillWod, insertEntry, lastingBlocks, moveDown, moveUp, removeWod, replaceWods, setWodNotes, swapWod, withChangeOvers,
-  type DraftWod, type SessionDraft, type SessionWod,
+  addWod,
+  blocksBack,
+  fillWod,
+  insertEntry,
+  lastingBlocks,
+  moveDown,
+  moveUp,
+  removeWod,
+  replaceWods,
+  setWodNotes,
+  swapWod,
+  withChangeOvers,
+  type DraftWod,
+  type SessionDraft,
+  type SessionWod,
 } from '@wod/domain';
 import type { Editing } from './editing';
 import type { FormState } from './form-state';
 
 /** Restores only the list, with the generator's reasoning; notes typed since stay where they still belong, others come back. */
-const withList = ({ draft, reasoning, isSuggestion, reasons }: FormState) => (now: FormState): FormState => {
-  const wods = draft.wods.map((entry) => ({ ...entry, notes: now.draft.wods.find(({ wodId }) => wodId === entry.wodId)?.notes || entry.notes }));
-  return { ...now, draft: { ...now.draft, wods, blocks: blocksBack(now.draft, draft.blocks) }, reasoning, isSuggestion, reasons };
-};
+const withList =
+  ({ draft, reasoning, isSuggestion, reasons }: FormState) =>
+  (now: FormState): FormState => {
+    const wods = draft.wods.map((entry) => ({ ...entry, notes: now.draft.wods.find(({ wodId }) => wodId === entry.wodId)?.notes || entry.notes }));
+    return { ...now, draft: { ...now.draft, wods, blocks: blocksBack(now.draft, draft.blocks) }, reasoning, isSuggestion, reasons };
+  };
 
 /** The draft with other WODs, and with new change-overs between them if the coach wants them. */
 const filled = ({ draft, options }: FormState, fill: (draft: SessionDraft) => SessionDraft): SessionDraft =>
-  (options.changeOver ? withChangeOvers(fill({ ...draft, blocks: lastingBlocks(draft) })) : fill(draft));
+  options.changeOver ? withChangeOvers(fill({ ...draft, blocks: lastingBlocks(draft) })) : fill(draft);
 
 /** What changes the WODs of a class: by hand, and by generator or suggestion. */
 export function wodEdits({ state, setState, edit, editList, offer, setUndo, setAnnouncement }: Editing) {
@@ -56,7 +71,19 @@ export function wodEdits({ state, setState, edit, editList, offer, setUndo, setA
     suggested(wods: DraftWod[], reasoning: string) {
       setAnnouncement('');
       setUndo(state.draft.wods.length === 0 ? undefined : { text: 'The WODs were replaced.', restore: withList(state) });
-      setState((now) => ({ ...now, draft: filled(now, (draft) => replaceWods(draft, wods, wods.map(({ id }) => id))), reasoning, isSuggestion: true, reasons: {} }));
+      setState((now) => ({
+        ...now,
+        draft: filled(now, (draft) =>
+          replaceWods(
+            draft,
+            wods,
+            wods.map(({ id }) => id),
+          ),
+        ),
+        reasoning,
+        isSuggestion: true,
+        reasons: {},
+      }));
     },
 
     /** Swaps one WOD for another. @param reasoning the new one for a suggested class */

@@ -14,7 +14,11 @@ const never = () => () => {};
 /** Says what was done; a deletion can be undone. */
 export function ListNotice() {
   const { state } = useLocation();
-  const isHydrated = useSyncExternalStore(never, () => true, () => false);
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const news = (state as { news?: ListNews } | null)?.news;
   // After a reload the browser still has the notice, the server's page doesn't.
   if (!news || !isHydrated) return null;
@@ -31,7 +35,15 @@ function useDismiss() {
 function Saved({ id, name }: ListNews) {
   const dismiss = useDismiss();
   return (
-    <Notice kind="good" onDismiss={dismiss} actions={<Link to={paths.session(id)} className={buttonClass()}>Open</Link>}>
+    <Notice
+      kind="good"
+      onDismiss={dismiss}
+      actions={
+        <Link to={paths.session(id)} className={buttonClass()}>
+          Open
+        </Link>
+      }
+    >
       “{name}” was saved.
     </Notice>
   );
@@ -54,7 +66,11 @@ function Deleted({ id, name }: ListNews) {
     }
   }
 
-  const undo = <Button disabled={state.restoring} onClick={() => void restore()}>{state.restoring ? 'Restoring...' : 'Undo'}</Button>;
+  const undo = (
+    <Button disabled={state.restoring} onClick={() => void restore()}>
+      {state.restoring ? 'Restoring...' : 'Undo'}
+    </Button>
+  );
   return (
     <Notice kind={state.failure === undefined ? 'good' : 'bad'} onDismiss={dismiss} actions={undo}>
       {state.failure ?? `“${name}” was deleted.`}

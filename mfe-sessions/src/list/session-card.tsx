@@ -34,12 +34,18 @@ export function SessionCard({ session, mine, headingLevel }: SessionCardProps) {
       <div className={styles.head}>
         <KindBadge text="SESSION" />
         {isTemplate && <TemplateBadge />}
-        <time className={styles.date} dateTime={createdAt}>{dayInUtc(createdAt)}</time>
+        <time className={styles.date} dateTime={createdAt}>
+          {dayInUtc(createdAt)}
+        </time>
       </div>
-      <CardTitle headingLevel={headingLevel}><Link to={paths.session(id)}>{name}</Link></CardTitle>
+      <CardTitle headingLevel={headingLevel}>
+        <Link to={paths.session(id)}>{name}</Link>
+      </CardTitle>
       {description && <p className={styles.description}>{description}</p>}
       <div className={styles.facts}>
-        <p><span className={styles.minutes}>{totalMinutes} min</span> · {plural(wods.length, 'WOD')}</p>
+        <p>
+          <span className={styles.minutes}>{totalMinutes} min</span> · {plural(wods.length, 'WOD')}
+        </p>
         {mine && <YoursBadge />}
       </div>
       {wods.length > 0 && <p className={styles.wods}>{namesOf(wods)}</p>}

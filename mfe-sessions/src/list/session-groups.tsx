@@ -17,12 +17,16 @@ export function SessionGroups({ sessions, mine }: SessionGroupsProps) {
   return (
     <div className={styles.groups}>
       <section aria-labelledby="templates">
-        <h2 id="templates" className={styles.heading}>Templates <CountBadge count={templates.length} /></h2>
+        <h2 id="templates" className={styles.heading}>
+          Templates <CountBadge count={templates.length} />
+        </h2>
         <Cards sessions={templates} mine={mine} headingLevel={3} />
       </section>
       {others.length > 0 && (
         <section aria-labelledby="my-sessions">
-          <h2 id="my-sessions" className={styles.heading}>My Sessions</h2>
+          <h2 id="my-sessions" className={styles.heading}>
+            My Sessions
+          </h2>
           <Cards sessions={others} mine={mine} headingLevel={3} />
         </section>
       )}
@@ -36,7 +40,9 @@ function Cards({ sessions, mine, headingLevel }: SessionGroupsProps & { headingL
   return (
     <ul className={styles.grid}>
       {ordered.map((session) => (
-        <li key={session.id}><SessionCard session={session} mine={mine.has(session.id)} headingLevel={headingLevel} /></li>
+        <li key={session.id}>
+          <SessionCard session={session} mine={mine.has(session.id)} headingLevel={headingLevel} />
+        </li>
       ))}
     </ul>
   );

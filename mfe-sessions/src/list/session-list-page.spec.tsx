@@ -31,7 +31,10 @@ test('a card says what the class is and whether it adds up', async () => {
 });
 
 test('a card names up to seven WODs; of more, it names six and counts the rest', async () => {
-  await open(session({ id: 'seven' }, ...Array.from({ length: 7 }, () => fran)), session({ id: 'long' }, cindy, ...Array.from({ length: 49 }, () => fran)));
+  await open(
+    session({ id: 'seven' }, ...Array.from({ length: 7 }, () => fran)),
+    session({ id: 'long' }, cindy, ...Array.from({ length: 49 }, () => fran)),
+  );
   expect(screen.getByText('Fran · Fran · Fran · Fran · Fran · Fran · Fran')).toBeVisible();
   expect(screen.getByText('Cindy · Fran · Fran · Fran · Fran · Fran · 44 more')).toBeVisible();
 });
@@ -99,7 +102,11 @@ test('where only the admin plans, nobody else is invited to', async () => {
 });
 
 describe('what this browser may change', () => {
-  const yours = () => screen.getAllByRole('article').filter((card) => within(card).queryByText('Yours')).map((card) => within(card).getByRole('link').textContent);
+  const yours = () =>
+    screen
+      .getAllByRole('article')
+      .filter((card) => within(card).queryByText('Yours'))
+      .map((card) => within(card).getByRole('link').textContent);
   const all = [session({ id: 'a', name: 'A' }), session({ id: 'b', name: 'B' }), { ...hero, id: 'c', name: 'C' }, { ...hero, id: 'd', name: 'D' }];
   const openAll = (mine: unknown, options = {}) =>
     openPage({ history: ['/', LIST], api: { [FIRST]: listed(...all), 'GET /training-sessions/mine': mine }, ...options });
@@ -110,15 +117,17 @@ describe('what this browser may change', () => {
     expect(cards()).toEqual(['D', 'C', 'B', 'A']);
   });
 
-  test.each([['nothing', { all: false, ids: [] }], ['everything, as the admin may', { all: true, ids: [] }], ['nobody knows what', 503]])(
-    'is %s: nothing stands out', async (_, mine) => {
-      const { calls } = await openAll(mine);
-      await waitFor(() => expect(calls.at(-1)?.name).toBe('GET /training-sessions/mine'));
-      expect(cards()).toEqual(['C', 'D', 'A', 'B']);
-      expect(screen.queryByText('Yours')).not.toBeInTheDocument();
-      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    },
-  );
+  test.each([
+    ['nothing', { all: false, ids: [] }],
+    ['everything, as the admin may', { all: true, ids: [] }],
+    ['nobody knows what', 503],
+  ])('is %s: nothing stands out', async (_, mine) => {
+    const { calls } = await openAll(mine);
+    await waitFor(() => expect(calls.at(-1)?.name).toBe('GET /training-sessions/mine'));
+    expect(cards()).toEqual(['C', 'D', 'A', 'B']);
+    expect(screen.queryByText('Yours')).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
 
   test('is known on the way back', async () => {
     let known: unknown = { all: false, ids: ['b'] };
@@ -132,9 +141,19 @@ describe('what this browser may change', () => {
 });
 
 describe('a list of several pages', () => {
-  const many = Array.from({ length: 120 }, (_, index) => summary(session({
-    id: `s${index}`, name: `Class ${index}`, createdAt: new Date(Date.UTC(2026, 10, 21) - index * 60_000).toISOString(), isTemplate: index % 60 === 10,
-  }, fran)));
+  const many = Array.from({ length: 120 }, (_, index) =>
+    summary(
+      session(
+        {
+          id: `s${index}`,
+          name: `Class ${index}`,
+          createdAt: new Date(Date.UTC(2026, 10, 21) - index * 60_000).toISOString(),
+          isTemplate: index % 60 === 10,
+        },
+        fran,
+      ),
+    ),
+  );
   const templates = many.filter(({ isTemplate }) => isTemplate);
   const pages = {
     [FIRST]: part(many.slice(0, 50), 120),
@@ -219,7 +238,12 @@ describe('a list of several pages', () => {
 
   test('is searched here as one types, and by the server when the text has rested', async () => {
     let answer: (found: unknown) => void = () => undefined;
-    const { calls } = await openMany({ 'GET /training-sessions?search=Class+11&view=summary': () => new Promise((resolve) => { answer = resolve; }) });
+    const { calls } = await openMany({
+      'GET /training-sessions?search=Class+11&view=summary': () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'Class 11');
     expect(screen.getByText('Showing 1 of 120 sessions')).toBeVisible();
     expect(cards()).toEqual(['Class 11']);
@@ -245,7 +269,10 @@ describe('a list of several pages', () => {
 
   test('a search in the address is answered with the page, and goes on', async () => {
     const found = 'GET /training-sessions?search=class&view=summary';
-    await openMany({ [found]: part(many.slice(0, 50), 120), 'GET /training-sessions?search=class&page=2&view=summary': part(many.slice(50, 100), 120) }, `${LIST}?search=class`);
+    await openMany(
+      { [found]: part(many.slice(0, 50), 120), 'GET /training-sessions?search=class&page=2&view=summary': part(many.slice(50, 100), 120) },
+      `${LIST}?search=class`,
+    );
     expect(screen.getByText('Showing 51 of 120 sessions')).toBeVisible();
     await userEvent.click(more());
     expect(await screen.findByText('Showing 100 of 120 sessions')).toBeVisible();

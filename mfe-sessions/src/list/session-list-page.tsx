@@ -23,7 +23,14 @@ export function Page() {
       <PageHeader
         title="Training Sessions"
         lead="Plan a class that adds up: warm-up, workouts and cool-down within the time you have."
-        actions={mayCreate && <Link to={paths.newSession()} className={buttonClass('primary')}><Plus aria-hidden="true" />New Session</Link>}
+        actions={
+          mayCreate && (
+            <Link to={paths.newSession()} className={buttonClass('primary')}>
+              <Plus aria-hidden="true" />
+              New Session
+            </Link>
+          )
+        }
       />
       <ListNotice />
       {data.status === 'failed' ? <Failed /> : data.sessions.total === 0 ? <NoSessions /> : <SessionList data={data} />}
@@ -36,7 +43,9 @@ function Failed() {
   const loading = revalidator.state === 'loading';
   return (
     <StatePanel kind="error" title="Failed to load training sessions">
-      <Button variant="primary" disabled={loading} onClick={() => void revalidator.revalidate()}>{loading ? 'Loading...' : 'Try Again'}</Button>
+      <Button variant="primary" disabled={loading} onClick={() => void revalidator.revalidate()}>
+        {loading ? 'Loading...' : 'Try Again'}
+      </Button>
     </StatePanel>
   );
 }

@@ -26,28 +26,49 @@ export function SessionList({ data }: { data: LoadedList }) {
     <>
       <form ref={form} role="search" aria-label="Training sessions" className={styles.search} onSubmit={(event) => event.preventDefault()}>
         <SearchField label="Search" placeholder="Search sessions..." text={text} onChange={setText} tooShort={tooShort} />
-        <p role="status" className={styles.count}>Showing {found.length} of {total} sessions</p>
+        <p role="status" className={styles.count}>
+          Showing {found.length} of {total} sessions
+        </p>
       </form>
       <div className={styles.results}>
         {found.length > 0 && <SessionGroups sessions={found} mine={mine.ids} />}
-        {waiting && <p role="status" className={styles.waiting}><Spinner /> Searching all sessions…</p>}
-        {failed && <StatePanel kind="error" title={FAILURE}><Button variant="primary" onClick={retry}>Try Again</Button></StatePanel>}
-        {found.length === 0 && !waiting && !failed && (text.trim() === '' ? (
-          <StatePanel kind="empty" title="No sessions on this page">
-            <Link to={paths.sessions()} className={buttonClass('primary')}>Go to the first page</Link>
+        {waiting && (
+          <p role="status" className={styles.waiting}>
+            <Spinner /> Searching all sessions…
+          </p>
+        )}
+        {failed && (
+          <StatePanel kind="error" title={FAILURE}>
+            <Button variant="primary" onClick={retry}>
+              Try Again
+            </Button>
           </StatePanel>
-        ) : (
-          <StatePanel kind="empty" title="No sessions found" text="Try adjusting your search terms">
-            <Button onClick={() => setText('')}>Clear search</Button>
-          </StatePanel>
-        ))}
+        )}
+        {found.length === 0 &&
+          !waiting &&
+          !failed &&
+          (text.trim() === '' ? (
+            <StatePanel kind="empty" title="No sessions on this page">
+              <Link to={paths.sessions()} className={buttonClass('primary')}>
+                Go to the first page
+              </Link>
+            </StatePanel>
+          ) : (
+            <StatePanel kind="empty" title="No sessions found" text="Try adjusting your search terms">
+              <Button onClick={() => setText('')}>Clear search</Button>
+            </StatePanel>
+          ))}
         {more && total > LIMITS.sessionPageSize && page === 1 && <ShowMore list={more} failure={FAILURE} end="That’s all the sessions." />}
         {/* Without a script each page stands alone. */}
         <div className={page === 1 ? styles.plain : undefined}>
           <Pagination
             page={page}
             pages={Math.ceil(total / LIMITS.sessionPageSize)}
-            link={(number, props, children) => <Link {...props} to={paths.sessions(number)}>{children}</Link>}
+            link={(number, props, children) => (
+              <Link {...props} to={paths.sessions(number)}>
+                {children}
+              </Link>
+            )}
           />
         </div>
       </div>
@@ -59,8 +80,17 @@ export function SessionList({ data }: { data: LoadedList }) {
 export function NoSessions() {
   const { mayCreate } = usePlanner();
   return (
-    <StatePanel kind="empty" icon={Info} title="No training sessions yet" text="A session is a class: warm-up, WODs and cool-down within the time you have.">
-      {mayCreate && <Link to={paths.newSession()} className={buttonClass('primary')}>Create Your First Session</Link>}
+    <StatePanel
+      kind="empty"
+      icon={Info}
+      title="No training sessions yet"
+      text="A session is a class: warm-up, WODs and cool-down within the time you have."
+    >
+      {mayCreate && (
+        <Link to={paths.newSession()} className={buttonClass('primary')}>
+          Create Your First Session
+        </Link>
+      )}
     </StatePanel>
   );
 }

@@ -22,7 +22,10 @@ function union(...lists: (readonly SessionSummary[])[]): SessionSummary[] {
 export function useSessionList(data: LoadedList, own: readonly SessionSummary[], text: string, applied: string) {
   const { sessionSummaries, visit } = useSessionApi();
   const first = data.sessions;
-  const list = usePages(useMemo(() => visit.read(first), [visit, first]), (page) => sessionSummaries({ page }));
+  const list = usePages(
+    useMemo(() => visit.read(first), [visit, first]),
+    (page) => sessionSummaries({ page }),
+  );
   useEffect(() => visit.keepRead(first, list.pages), [visit, first, list.pages]);
 
   const here = union(list.pages.items, data.templates, own);

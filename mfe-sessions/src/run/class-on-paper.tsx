@@ -1,4 +1,16 @@
-import { headlineText, insteadAt, scalingText, sessionBlocks, stretchLength, stretchTime, vestText, type ClassBlock, type SessionBlock, type SessionEntry, type TrainingSession } from '@wod/domain';
+import {
+  headlineText,
+  insteadAt,
+  scalingText,
+  sessionBlocks,
+  stretchLength,
+  stretchTime,
+  vestText,
+  type ClassBlock,
+  type SessionBlock,
+  type SessionEntry,
+  type TrainingSession,
+} from '@wod/domain';
 import { useReaderChoice } from '@wod/platform';
 import { Scaling, wodTypeColor } from '@wod/ui';
 import { FIXED_BLOCKS } from '../fixed-blocks';
@@ -30,7 +42,12 @@ function Content({ block }: { block: SessionBlock<SessionEntry, ClassBlock> }) {
   const { unit, level } = useReaderChoice();
   if (block.kind !== 'wod') {
     const { title, text } = block.kind === 'block' ? block.block : FIXED_BLOCKS[block.kind];
-    return <div><h2>{title}</h2>{text && <p>{text}</p>}</div>;
+    return (
+      <div>
+        <h2>{title}</h2>
+        {text && <p>{text}</p>}
+      </div>
+    );
   }
   const { wod, notes } = block.entry;
   return (

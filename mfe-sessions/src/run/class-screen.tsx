@@ -1,5 +1,18 @@
 import { ClockButton, clockStyles, Face } from '@wod/clock';
-import { classAdvice, digitsText, headlineText, insteadAt, kitChange, momentText, plural, stepBackInRun, vestText, wholeMinutes, writeBoard, type ClassProgramme } from '@wod/domain';
+import {
+  classAdvice,
+  digitsText,
+  headlineText,
+  insteadAt,
+  kitChange,
+  momentText,
+  plural,
+  stepBackInRun,
+  vestText,
+  wholeMinutes,
+  writeBoard,
+  type ClassProgramme,
+} from '@wod/domain';
 import { useReaderChoice } from '@wod/platform';
 import { BoardLines, Scaling } from '@wod/ui';
 import { useEffect, useRef } from 'react';
@@ -39,20 +52,45 @@ export function ClassScreen({ programme, clock, showsPlan, onPlan }: ClassScreen
     <div className={styles.stage}>
       <div className={`${styles.class} ${isBusy ? styles.busy : ''}`.trim()} inert={showsPlan}>
         <Title programme={programme} clock={clock} isBusy={isBusy} />
-        {isBusy && wod && own
-          ? <div className={`${styles.face} ${clockStyles.inside} ${wodClock.state.phase === 'work' ? '' : clockStyles[wodClock.state.phase]}`.trim()}><Face wod={wod} programme={own} clock={wodClock} /></div>
-          : <><StretchTime clock={clock} isSmall={wod !== undefined} hasText={text !== undefined} /><Content programme={programme} clock={clock} /></>}
+        {isBusy && wod && own ? (
+          <div className={`${styles.face} ${clockStyles.inside} ${wodClock.state.phase === 'work' ? '' : clockStyles[wodClock.state.phase]}`.trim()}>
+            <Face wod={wod} programme={own} clock={wodClock} />
+          </div>
+        ) : (
+          <>
+            <StretchTime clock={clock} isSmall={wod !== undefined} hasText={text !== undefined} />
+            <Content programme={programme} clock={clock} />
+          </>
+        )}
         {phase === 'on' && <Next programme={programme} clock={clock} />}
         <div className={styles.low}>
-          <p className={wholeMinutes(Math.max(state.behind, state.over)) > 0 ? styles.late : undefined}>{phase === 'before' ? `It begins at ${momentText(run.beganAt)}` : advice}</p>
-          {phase === 'on' && mayControl && <ClockButton aria-pressed={isAuto} aria-keyshortcuts="A" onClick={() => note({ do: isAuto ? 'hand' : 'auto' })}>By itself</ClockButton>}
-          <ClockButton ref={planButton} aria-expanded={showsPlan} onClick={() => onPlan(true)}>Plan</ClockButton>
-          <div className={styles.timeline}><Timeline programme={programme} state={state} startsAt={startsAt} now={now} /></div>
+          <p className={wholeMinutes(Math.max(state.behind, state.over)) > 0 ? styles.late : undefined}>
+            {phase === 'before' ? `It begins at ${momentText(run.beganAt)}` : advice}
+          </p>
+          {phase === 'on' && mayControl && (
+            <ClockButton aria-pressed={isAuto} aria-keyshortcuts="A" onClick={() => note({ do: isAuto ? 'hand' : 'auto' })}>
+              By itself
+            </ClockButton>
+          )}
+          <ClockButton ref={planButton} aria-expanded={showsPlan} onClick={() => onPlan(true)}>
+            Plan
+          </ClockButton>
+          <div className={styles.timeline}>
+            <Timeline programme={programme} state={state} startsAt={startsAt} now={now} />
+          </div>
         </div>
         <div className={styles.controls}>
-          {mayControl
-            ? <ClassButtons programme={programme} clock={clock} isBusy={isBusy} className={clockStyles.button} primary={`${clockStyles.button} ${phase === 'before' ? clockStyles.primary : styles.go}`} />
-            : <p>Controlled on another screen</p>}
+          {mayControl ? (
+            <ClassButtons
+              programme={programme}
+              clock={clock}
+              isBusy={isBusy}
+              className={clockStyles.button}
+              primary={`${clockStyles.button} ${phase === 'before' ? clockStyles.primary : styles.go}`}
+            />
+          ) : (
+            <p>Controlled on another screen</p>
+          )}
         </div>
       </div>
       {showsPlan && <StretchList programme={programme} clock={clock} onClose={() => onPlan(false)} />}
@@ -68,8 +106,14 @@ function Title({ programme, clock: { state }, isBusy }: ClassProps & { isBusy: b
   const { title = '', wod } = programme.stretches[state.stretch] ?? {};
   return (
     <div className={styles.title}>
-      <h2 className={title.length > LONG_TITLE ? styles.longTitle : undefined}>{title} {wod && <span>{[headlineText(wod), vestText(wod, unit, level)].filter(Boolean).join(', ')}</span>}</h2>
-      {isBusy && state.left !== undefined && <p className={state.left < 0 ? styles.over : undefined}>{leftText(state.left)} {state.left < 0 ? 'over' : 'left'}</p>}
+      <h2 className={title.length > LONG_TITLE ? styles.longTitle : undefined}>
+        {title} {wod && <span>{[headlineText(wod), vestText(wod, unit, level)].filter(Boolean).join(', ')}</span>}
+      </h2>
+      {isBusy && state.left !== undefined && (
+        <p className={state.left < 0 ? styles.over : undefined}>
+          {leftText(state.left)} {state.left < 0 ? 'over' : 'left'}
+        </p>
+      )}
     </div>
   );
 }
@@ -84,7 +128,13 @@ function StretchTime({ clock: { state, run, now, startsAt }, isSmall, hasText }:
       <p className={`${styles.since} ${isOver ? styles.over : ''}`.trim()}>
         {phase === 'before' ? 'Begins in' : isOver ? 'Over its time' : `Now, since ${momentText(startsAt + (places[stretch]?.from ?? 0))}`}
       </p>
-      <p role="timer" aria-live="off" className={`${styles.digits} ${digits.length > 4 ? styles.long : ''} ${digits.length > 5 ? styles.longer : ''} ${isOver ? styles.over : ''}`.trim()}>{digits}</p>
+      <p
+        role="timer"
+        aria-live="off"
+        className={`${styles.digits} ${digits.length > 4 ? styles.long : ''} ${digits.length > 5 ? styles.longer : ''} ${isOver ? styles.over : ''}`.trim()}
+      >
+        {digits}
+      </p>
     </div>
   );
 }
@@ -95,24 +145,39 @@ function Content({ programme, clock: { state, wodClock, mayControl, note } }: Cl
   const { kind, text, wod, programme: own } = programme.stretches[state.stretch] ?? {};
   if (!wod || !own) {
     const said = kind === 'warmUp' || kind === 'coolDown' ? FIXED_BLOCKS[kind].text : text;
-    return <div className={styles.work} role="group" aria-label="About it" tabIndex={0}>{said && <p className={styles.text}>{said}</p>}</div>;
+    return (
+      <div className={styles.work} role="group" aria-label="About it" tabIndex={0}>
+        {said && <p className={styles.text}>{said}</p>}
+      </div>
+    );
   }
   const { rounds, total } = wodClock?.state ?? { rounds: 0, total: 0 };
   const { scaling, parts } = writeBoard(wod, unit, insteadAt(level));
   return (
     <div className={styles.work}>
-      {wodClock && <p className={styles.result}>Stopped at {digitsText(total)}{rounds > 0 && `, ${plural(rounds, 'round')}`}</p>}
+      {wodClock && (
+        <p className={styles.result}>
+          Stopped at {digitsText(total)}
+          {rounds > 0 && `, ${plural(rounds, 'round')}`}
+        </p>
+      )}
       <Scaling level={level} text={scaling} className={styles.scaling} />
       <BoardLines parts={parts} />
       {text && <p className={styles.text}>{text}</p>}
-      {state.phase === 'on' && mayControl && (wodClock
-        ? (
+      {state.phase === 'on' &&
+        mayControl &&
+        (wodClock ? (
           <div className={clockStyles.ends}>
-            {wodClock.state.undoes !== undefined && <ClockButton onClick={() => wodClock.change((old, now) => stepBackInRun(old, own, now))}>Not over yet</ClockButton>}
+            {wodClock.state.undoes !== undefined && (
+              <ClockButton onClick={() => wodClock.change((old, now) => stepBackInRun(old, own, now))}>Not over yet</ClockButton>
+            )}
             <ClockButton onClick={() => note({ do: 'go' })}>Again</ClockButton>
           </div>
-        )
-        : <ClockButton isPrimary className={styles.start} aria-keyshortcuts="Space" onClick={() => note({ do: 'go' })}>Start the clock</ClockButton>)}
+        ) : (
+          <ClockButton isPrimary className={styles.start} aria-keyshortcuts="Space" onClick={() => note({ do: 'go' })}>
+            Start the clock
+          </ClockButton>
+        ))}
     </div>
   );
 }
@@ -122,11 +187,24 @@ function Next({ programme, clock: { state, startsAt } }: ClassProps) {
   const place = state.places[state.next ?? -1];
   const next = programme.stretches[state.next ?? -1];
   const kit = kitChange(programme, state);
-  if (!next || !place) return <div className={styles.next}><p><span>Then the class is over, at {momentText(startsAt + (state.places.at(-1)?.to ?? 0))}</span></p></div>;
+  if (!next || !place)
+    return (
+      <div className={styles.next}>
+        <p>
+          <span>Then the class is over, at {momentText(startsAt + (state.places.at(-1)?.to ?? 0))}</span>
+        </p>
+      </div>
+    );
   const minutes = wholeMinutes(place.length);
   return (
     <div className={styles.next}>
-      <p><span>Next at {momentText(startsAt + place.from)}</span> <b>{next.title}{minutes > 0 && `, ${minutes} min`}</b></p>
+      <p>
+        <span>Next at {momentText(startsAt + place.from)}</span>{' '}
+        <b>
+          {next.title}
+          {minutes > 0 && `, ${minutes} min`}
+        </b>
+      </p>
       {kit && <p>{kit}</p>}
     </div>
   );

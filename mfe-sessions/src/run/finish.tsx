@@ -16,7 +16,13 @@ export function Finish({ programme, clock: { state, mayControl, note }, onEnd }:
       <p className={clockStyles.say}>The class is over. It took</p>
       <p className={`${clockStyles.big} ${clockStyles.result}`}>{plural(wholeMinutes(classLength(state)), 'minute')}</p>
       <table className={styles.took}>
-        <thead><tr><th scope="col">Stretch</th><th scope="col">Planned</th><th scope="col">Took</th></tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">Stretch</th>
+            <th scope="col">Planned</th>
+            <th scope="col">Took</th>
+          </tr>
+        </thead>
         <tbody>
           {programme.stretches.map(({ kind, title, seconds }, index) => {
             const place = state.places[index];
@@ -32,7 +38,9 @@ export function Finish({ programme, clock: { state, mayControl, note }, onEnd }:
       </table>
       <div className={clockStyles.ends}>
         {mayControl && <ClockButton onClick={() => note({ do: 'back' })}>Not over yet</ClockButton>}
-        <ClockButton isPrimary onClick={onEnd}>Close</ClockButton>
+        <ClockButton isPrimary onClick={onEnd}>
+          Close
+        </ClockButton>
       </div>
     </div>
   );

@@ -26,14 +26,20 @@ test('what is done instead of a whole WOD at the chosen level is on the plan to 
   const shown = { 'GET /training-sessions/s1': session({}, { ...fran, scaled: '15-12-9 at 65/45 lb' }) };
   await openPage({ history: ['/training-sessions', HERE], api: shown, choice });
   expect(screen.getByRole('list', { name: 'The class' })).toHaveTextContent('Scaled: 15-12-9 at 29.5 / 20 kg');
-  localStorage.setItem('running-clock:session:s1', JSON.stringify({ of: { kind: 'session', id: 's1' }, answers: {}, beganAt: Date.now() - 60_000, events: [{ at: 1000, do: 'next' }] }));
+  localStorage.setItem(
+    'running-clock:session:s1',
+    JSON.stringify({ of: { kind: 'session', id: 's1' }, answers: {}, beganAt: Date.now() - 60_000, events: [{ at: 1000, do: 'next' }] }),
+  );
   await openPage({ history: ['/training-sessions', HERE], api: shown, choice });
   const running = within(await screen.findByRole('dialog', { name: 'Class Monday' }));
   expect(running.getByText('15-12-9 at 29.5 / 20 kg')).toBeVisible();
 });
 
 test('a class that was running goes on, and can be closed', async () => {
-  localStorage.setItem('running-clock:session:s1', JSON.stringify({ of: { kind: 'session', id: 's1' }, answers: {}, beganAt: Date.now() - 60_000, events: [{ at: 1000, do: 'next' }] }));
+  localStorage.setItem(
+    'running-clock:session:s1',
+    JSON.stringify({ of: { kind: 'session', id: 's1' }, answers: {}, beganAt: Date.now() - 60_000, events: [{ at: 1000, do: 'next' }] }),
+  );
   await open(monday);
   const running = within(await screen.findByRole('dialog', { name: 'Class Monday' }));
   expect(running.getByRole('heading', { level: 2, name: /^Fran/ })).toBeVisible();
@@ -53,7 +59,10 @@ test('a class that was running goes on, and can be closed', async () => {
 });
 
 test('Escape closes the plan before it asks whether the class is to end, and answers what was asked first', async () => {
-  localStorage.setItem('running-clock:session:s1', JSON.stringify({ of: { kind: 'session', id: 's1' }, answers: {}, beganAt: Date.now() - 60_000, events: [] }));
+  localStorage.setItem(
+    'running-clock:session:s1',
+    JSON.stringify({ of: { kind: 'session', id: 's1' }, answers: {}, beganAt: Date.now() - 60_000, events: [] }),
+  );
   await open(monday);
   const dialog = await screen.findByRole('dialog', { name: 'Class Monday' });
   const running = within(dialog);
@@ -72,7 +81,10 @@ test('Escape closes the plan before it asks whether the class is to end, and ans
 });
 
 test('a screen reader hears where Back leads, what a minute more makes of it, and a stretch that comes again', async () => {
-  localStorage.setItem('running-clock:session:s1', JSON.stringify({ of: { kind: 'session', id: 's1' }, answers: {}, beganAt: Date.now() - 30_000, events: [] }));
+  localStorage.setItem(
+    'running-clock:session:s1',
+    JSON.stringify({ of: { kind: 'session', id: 's1' }, answers: {}, beganAt: Date.now() - 30_000, events: [] }),
+  );
   await open(monday);
   const running = within(await screen.findByRole('dialog', { name: 'Class Monday' }));
   const status = running.getByRole('status');
@@ -96,7 +108,10 @@ test('a screen reader hears where Back leads, what a minute more makes of it, an
 });
 
 test('a key that is held goes on once, and gives one minute', async () => {
-  localStorage.setItem('running-clock:session:s1', JSON.stringify({ of: { kind: 'session', id: 's1' }, answers: {}, beganAt: Date.now() - 30_000, events: [] }));
+  localStorage.setItem(
+    'running-clock:session:s1',
+    JSON.stringify({ of: { kind: 'session', id: 's1' }, answers: {}, beganAt: Date.now() - 30_000, events: [] }),
+  );
   await open(monday);
   const dialog = await screen.findByRole('dialog', { name: 'Class Monday' });
   const running = within(dialog);
@@ -113,9 +128,20 @@ test('a key that is held goes on once, and gives one minute', async () => {
 });
 
 test('whether a WOD’s clock starts again isn’t asked any more once the class has gone on', async () => {
-  localStorage.setItem('running-clock:session:s1', JSON.stringify({
-    of: { kind: 'session', id: 's1' }, answers: {}, beganAt: Date.now() - 359_000, events: [{ at: 0, do: 'auto' }, { at: 1000, do: 'next' }, { at: 2000, do: 'go' }, { at: 30_000, do: 'end' }],
-  }));
+  localStorage.setItem(
+    'running-clock:session:s1',
+    JSON.stringify({
+      of: { kind: 'session', id: 's1' },
+      answers: {},
+      beganAt: Date.now() - 359_000,
+      events: [
+        { at: 0, do: 'auto' },
+        { at: 1000, do: 'next' },
+        { at: 2000, do: 'go' },
+        { at: 30_000, do: 'end' },
+      ],
+    }),
+  );
   await open(monday);
   const running = within(await screen.findByRole('dialog', { name: 'Class Monday' }));
   await userEvent.keyboard('r');
@@ -131,9 +157,20 @@ test('a class goes on as it was planned when its session was changed meanwhile, 
   await userEvent.click(screen.getByRole('button', { name: 'Start the class' }));
   const { plan } = JSON.parse(localStorage.getItem('running-clock:session:s1') ?? '') as RunRecord;
   cleanup();
-  localStorage.setItem('running-clock:session:s1', JSON.stringify({
-    of: { kind: 'session', id: 's1' }, answers: {}, beganAt: Date.now() - 120_000, events: [{ at: 1000, do: 'next' }, { at: 2000, do: 'go' }, { at: 60_000, do: 'tap' }], plan,
-  }));
+  localStorage.setItem(
+    'running-clock:session:s1',
+    JSON.stringify({
+      of: { kind: 'session', id: 's1' },
+      answers: {},
+      beganAt: Date.now() - 120_000,
+      events: [
+        { at: 1000, do: 'next' },
+        { at: 2000, do: 'go' },
+        { at: 60_000, do: 'tap' },
+      ],
+      plan,
+    }),
+  );
   await open({ ...monday, version: 4, blocks: [{ id: 'b', title: 'Set-up', minutes: 3, place: 1 }] });
   const running = within(await screen.findByRole('dialog', { name: 'Class Monday' }));
   expect(running.getByRole('heading', { level: 2, name: /^Fran/ })).toBeVisible();
@@ -155,7 +192,10 @@ test('heats are named where the gym has too little', async () => {
   expect(screen.getByRole('region', { name: 'Heats' })).toHaveTextContent('Fran: 12 people, 6 barbells: two heats, +6 min');
 });
 
-test.each([[404, 'Training session not found'], [503, 'Failed to fetch training session']])('loading answers %d', async (status, title) => {
+test.each([
+  [404, 'Training session not found'],
+  [503, 'Failed to fetch training session'],
+])('loading answers %d', async (status, title) => {
   await open(status);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });

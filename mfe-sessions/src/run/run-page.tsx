@@ -20,19 +20,31 @@ export function Page() {
   const data = useLoaderData<RunData>();
   const code = useFollowedCode();
   if (data.status === 'loaded') {
-    return code === undefined ? <RunTheClass key={data.session.id} session={data.session} /> : <FollowedClass key={code} session={data.session} code={code} />;
+    return code === undefined ? (
+      <RunTheClass key={data.session.id} session={data.session} />
+    ) : (
+      <FollowedClass key={code} session={data.session} code={code} />
+    );
   }
-  return <div className={styles.missing}><MissingSession status={data.status} /></div>;
+  return (
+    <div className={styles.missing}>
+      <MissingSession status={data.status} />
+    </div>
+  );
 }
 
 function RunTheClass({ session }: { session: TrainingSession }) {
   const { sounds, settings, set, run, begin, end } = useOwnRun({ kind: 'session', id: session.id });
   const start = ({ startsAt, isAuto }: ClassStart) =>
-    begin((now) => beginClass(session.id, isAuto, startsAt === undefined ? now : momentToBegin(startsAt, now), now, planOf(classProgrammeOf(session))));
+    begin((now) =>
+      beginClass(session.id, isAuto, startsAt === undefined ? now : momentToBegin(startsAt, now), now, planOf(classProgrammeOf(session))),
+    );
   return (
     <>
       <SetUp session={session} settings={settings} sounds={sounds} onSetting={set} onStart={start} />
-      {run && settings && <RunningClass key={run.beganAt} session={session} first={run} sounds={sounds} settings={settings} onSetting={set} onEnd={end} />}
+      {run && settings && (
+        <RunningClass key={run.beganAt} session={session} first={run} sounds={sounds} settings={settings} onSetting={set} onEnd={end} />
+      )}
     </>
   );
 }

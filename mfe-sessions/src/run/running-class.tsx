@@ -27,14 +27,22 @@ export function RunningClass({ session, first, onEnd, followed, ...sound }: Runn
   return (
     <ClockFrame
       label={`Class ${session.name}`}
-      title={<span className={styles.heading}><span>{session.name}</span> <span className={styles.clock}>{isPaused(run, state) ? 'Paused' : momentText(now)}</span></span>}
-      className={wod ? wodTypeColor(wod.type) : styles.plain ?? ''}
+      title={
+        <span className={styles.heading}>
+          <span>{session.name}</span> <span className={styles.clock}>{isPaused(run, state) ? 'Paused' : momentText(now)}</span>
+        </span>
+      }
+      className={wod ? wodTypeColor(wod.type) : (styles.plain ?? '')}
       screen={{ ...screen, escape }}
       onKey={screen.onKey}
       said={screen.said}
       asks={screen.asks}
     >
-      {state.phase === 'done' ? <Finish programme={programme} clock={clock} onEnd={end} /> : <ClassScreen programme={programme} clock={clock} showsPlan={showsPlan} onPlan={setWantsPlan} />}
+      {state.phase === 'done' ? (
+        <Finish programme={programme} clock={clock} onEnd={end} />
+      ) : (
+        <ClassScreen programme={programme} clock={clock} showsPlan={showsPlan} onPlan={setWantsPlan} />
+      )}
     </ClockFrame>
   );
 }

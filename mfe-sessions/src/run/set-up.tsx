@@ -38,7 +38,11 @@ export function SetUp({ session, settings, sounds, onSetting, onStart }: SetUpPr
   return (
     <div className={styles.page}>
       <PageHeader title={session.name} lead={<p>{session.totalMinutes} min planned</p>} />
-      <noscript><p className={styles.plain}>A class that runs itself needs JavaScript. Without it, this plan and any clock will do; print it from the page of the session.</p></noscript>
+      <noscript>
+        <p className={styles.plain}>
+          A class that runs itself needs JavaScript. Without it, this plan and any clock will do; print it from the page of the session.
+        </p>
+      </noscript>
       <div className={styles.setUp}>
         <ClassOnPaper session={session} startsAt={startsAt} />
         <form
@@ -50,19 +54,40 @@ export function SetUp({ session, settings, sounds, onSetting, onStart }: SetUpPr
         >
           <fieldset className={styles.choice}>
             <legend>It begins</legend>
-            <label><input type="radio" name="when" checked={isNow} onChange={() => setIsNow(true)} /> Now</label>
-            <label><input type="radio" name="when" checked={!isNow} onChange={() => setIsNow(false)} /> At a time of day</label>
-            {!isNow && <input type="time" aria-label="Time of day" className={styles.time} required value={time} onChange={({ target }) => setTime(target.value)} />}
+            <label>
+              <input type="radio" name="when" checked={isNow} onChange={() => setIsNow(true)} /> Now
+            </label>
+            <label>
+              <input type="radio" name="when" checked={!isNow} onChange={() => setIsNow(false)} /> At a time of day
+            </label>
+            {!isNow && (
+              <input
+                type="time"
+                aria-label="Time of day"
+                className={styles.time}
+                required
+                value={time}
+                onChange={({ target }) => setTime(target.value)}
+              />
+            )}
             <p role="status">{startsAt !== undefined && now !== undefined && whenText(momentToBegin(startsAt, now), now)}</p>
           </fieldset>
           <fieldset className={styles.choice}>
             <legend>It goes on</legend>
-            <label><input type="radio" name="how" checked={!isAuto} onChange={() => setIsAuto(false)} /> By hand, with Next</label>
-            <label><input type="radio" name="how" checked={isAuto} onChange={() => setIsAuto(true)} /> By itself, on time</label>
+            <label>
+              <input type="radio" name="how" checked={!isAuto} onChange={() => setIsAuto(false)} /> By hand, with Next
+            </label>
+            <label>
+              <input type="radio" name="how" checked={isAuto} onChange={() => setIsAuto(true)} /> By itself, on time
+            </label>
           </fieldset>
           <SoundSettings settings={settings} sounds={sounds} onSetting={onSetting} />
-          <Button type="submit" variant="primary" disabled={!settings}>Start the class</Button>
-          <Link className={buttonClass()} to={paths.session(session.id)}>Back to the session</Link>
+          <Button type="submit" variant="primary" disabled={!settings}>
+            Start the class
+          </Button>
+          <Link className={buttonClass()} to={paths.session(session.id)}>
+            Back to the session
+          </Link>
           <KeepOn />
           <HeatsPanel wods={session.wods.map(({ wod }) => wod)} />
         </form>

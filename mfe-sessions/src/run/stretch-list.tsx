@@ -24,15 +24,25 @@ export function StretchList({ programme, clock: { state, startsAt, mayControl, n
           const mayChange = mayControl && (index > state.stretch || state.phase === 'before');
           const minutes = (amount: number) => note({ do: 'minutes', task: index, amount });
           return (
-            <li key={index} className={place.isOmitted ? styles.omitted : index < state.stretch ? styles.past : undefined} aria-current={index === state.stretch ? 'step' : undefined}>
+            <li
+              key={index}
+              className={place.isOmitted ? styles.omitted : index < state.stretch ? styles.past : undefined}
+              aria-current={index === state.stretch ? 'step' : undefined}
+            >
               <span className={styles.clock}>{place.isOmitted ? '–' : momentText(startsAt + place.from)}</span>
               <b>{title}</b>
               <span>{place.isOmitted ? 'left out' : `${stretchMinutes(state, index)} min`}</span>
               {mayChange && (
                 <span className={styles.acts}>
-                  <ClockButton disabled={place.isOmitted || seconds === 0} aria-label={`−1 minute: ${title}`} onClick={() => minutes(-1)}>−1</ClockButton>
-                  <ClockButton disabled={place.isOmitted || seconds === 0} aria-label={`+1 minute: ${title}`} onClick={() => minutes(1)}>+1</ClockButton>
-                  <ClockButton aria-pressed={place.isOmitted} aria-label={`Skip ${title}`} onClick={() => note({ do: 'omit', task: index })}>Skip</ClockButton>
+                  <ClockButton disabled={place.isOmitted || seconds === 0} aria-label={`−1 minute: ${title}`} onClick={() => minutes(-1)}>
+                    −1
+                  </ClockButton>
+                  <ClockButton disabled={place.isOmitted || seconds === 0} aria-label={`+1 minute: ${title}`} onClick={() => minutes(1)}>
+                    +1
+                  </ClockButton>
+                  <ClockButton aria-pressed={place.isOmitted} aria-label={`Skip ${title}`} onClick={() => note({ do: 'omit', task: index })}>
+                    Skip
+                  </ClockButton>
                 </span>
               )}
             </li>

@@ -18,8 +18,12 @@ jest.mock('./load-style');
 jest.mock('./offline/start');
 
 const site = { name: 'WODs', origin: 'http://localhost', legal: {} };
-const section = (name: string, path: string, access: 'public' | 'admin' = 'public'): Section =>
-  ({ name, mounts: [{ path, access }], nav: [], entry: `/${name}/remoteEntry.js` });
+const section = (name: string, path: string, access: 'public' | 'admin' = 'public'): Section => ({
+  name,
+  mounts: [{ path, access }],
+  nav: [],
+  entry: `/${name}/remoteEntry.js`,
+});
 const sections = [section('mfe-public', '/wods'), section('mfe-sessions', '/training-sessions'), section('mfe-admin', '/admin', 'admin')];
 
 /** The page of a WOD, with what its loader answered. */
@@ -28,7 +32,9 @@ function Page() {
   return (
     <>
       <h1>{useLoaderData<string>()}</h1>
-      <button type="button" onClick={() => setRounds(rounds + 1)}>Rounds {rounds}</button>
+      <button type="button" onClick={() => setRounds(rounds + 1)}>
+        Rounds {rounds}
+      </button>
       <Link to="/training-sessions">Classes</Link>
       <Link to="/admin">Admin</Link>
     </>

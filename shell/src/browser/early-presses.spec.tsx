@@ -15,13 +15,21 @@ window.PerformanceObserver = class {
 keepEarlyPresses();
 
 const pressed: string[] = [];
-const Press = ({ name }: { name: string }) => <button type="button" onClick={() => pressed.push(name)}>{name}</button>;
+const Press = ({ name }: { name: string }) => (
+  <button type="button" onClick={() => pressed.push(name)}>
+    {name}
+  </button>
+);
 const Buttons = () => (
   <>
     <Press name="Star" />
     <Press name="Share" />
-    <button type="button" popoverTarget="menu" onClick={() => pressed.push('Menu')}>Menu</button>
-    <a href="#there" onClick={() => pressed.push('Link')}>Link</a>
+    <button type="button" popoverTarget="menu" onClick={() => pressed.push('Menu')}>
+      Menu
+    </button>
+    <a href="#there" onClick={() => pressed.push('Link')}>
+      Link
+    </a>
   </>
 );
 
@@ -35,9 +43,10 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const hydrate = (container: HTMLElement) => act(() => {
-  root = hydrateRoot(container, <Buttons />);
-});
+const hydrate = (container: HTMLElement) =>
+  act(() => {
+    root = hydrateRoot(container, <Buttons />);
+  });
 
 test('what was pressed before the page was alive is pressed then, once and in order', async () => {
   const container = place();
@@ -48,7 +57,11 @@ test('what was pressed before the page was alive is pressed then, once and in or
   expect(pressed).toEqual(['Star', 'Share', 'Star']);
 });
 
-test.each([['pointerdown', 0, ['Share']], ['keydown', 0, []], ['pointerdown', Infinity, []]])('a first input %s at %d, of which the browser tells later', async (name, startTime, expected) => {
+test.each([
+  ['pointerdown', 0, ['Share']],
+  ['keydown', 0, []],
+  ['pointerdown', Infinity, []],
+])('a first input %s at %d, of which the browser tells later', async (name, startTime, expected) => {
   await hydrate(place());
   firstInput({ name, startTime, target: screen.getByText('Share') });
   expect(pressed).toEqual(expected);
@@ -61,9 +74,18 @@ test('a part whose code comes later keeps its press until then', async () => {
   });
   const Later = lazy(() => code);
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(<Suspense><Buttons /></Suspense>);
+  container.innerHTML = renderToString(
+    <Suspense>
+      <Buttons />
+    </Suspense>,
+  );
   await act(() => {
-    root = hydrateRoot(container, <Suspense><Later /></Suspense>);
+    root = hydrateRoot(
+      container,
+      <Suspense>
+        <Later />
+      </Suspense>,
+    );
   });
   click('Share');
   expect(pressed).toEqual([]);

@@ -30,6 +30,7 @@ export function keepEarlyPresses(): void {
   const start = performance.now();
   addEventListener('click', ({ target }) => keep(target), true);
   new PerformanceObserver((list) => {
-    for (const { target, name, startTime } of list.getEntries() as PerformanceEventTiming[]) if (startTime < start && name !== 'keydown') keep(target, true);
+    for (const { target, name, startTime } of list.getEntries() as PerformanceEventTiming[])
+      if (startTime < start && name !== 'keydown') keep(target, true);
   }).observe({ type: 'first-input', buffered: true });
 }

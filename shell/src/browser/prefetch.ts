@@ -16,7 +16,13 @@ export async function prefetch(url: URL, routes: DataRouteObject[], data: Prefet
       const load = async () => loader({ request: new Request(address), url, params, pattern: pathname, context: {} });
       work.push(data.keep(prefetchKey(route, address), load));
     }
-    if (typeof lazy === 'function') work.push(lazy().then(() => true, () => false));
+    if (typeof lazy === 'function')
+      work.push(
+        lazy().then(
+          () => true,
+          () => false,
+        ),
+      );
   }
   return (await Promise.all(work)).every(Boolean);
 }

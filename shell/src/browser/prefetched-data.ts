@@ -21,7 +21,10 @@ export class PrefetchedData {
     for (const old of this.kept.keys()) if (!this.fresh(old)) this.kept.delete(old);
     const entry = this.kept.get(key) ?? { until: performance.now() + LIFETIME_MS, result: load() };
     this.kept.set(key, entry);
-    const good = await entry.result.then((answer) => !isFailure(answer), () => false);
+    const good = await entry.result.then(
+      (answer) => !isFailure(answer),
+      () => false,
+    );
     if (!good && this.kept.get(key) === entry) this.kept.delete(key);
     return good;
   }

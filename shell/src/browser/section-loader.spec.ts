@@ -32,7 +32,15 @@ describe('SectionLoader', () => {
   it.each<[string, () => void]>([
     ['its code', () => loads.mockRejectedValueOnce(new Error('away'))],
     ['a stylesheet', () => styles.mockRejectedValueOnce(new Error('away'))],
-    ['what makes its routes', () => loads.mockResolvedValueOnce({ routes: () => { throw new Error('away'); } })],
+    [
+      'what makes its routes',
+      () =>
+        loads.mockResolvedValueOnce({
+          routes: () => {
+            throw new Error('away');
+          },
+        }),
+    ],
   ])('remembers that %s failed, until it is asked again', async (_, fail) => {
     const sections = loader();
     fail();
@@ -72,7 +80,14 @@ describe('resolveLazy', () => {
 
   it('loads what the address needs, and nothing else', async () => {
     const other = jest.fn();
-    const found: RouteObject[] = [{ children: [{ path: '/wods', lazy: async () => ({ Component }) }, { path: '/about', lazy: other }] }];
+    const found: RouteObject[] = [
+      {
+        children: [
+          { path: '/wods', lazy: async () => ({ Component }) },
+          { path: '/about', lazy: other },
+        ],
+      },
+    ];
     await resolveLazy(found, at('/wods'));
     expect(found[0]?.children?.[0]).toMatchObject({ Component, lazy: undefined });
     expect(other).not.toHaveBeenCalled();

@@ -18,7 +18,10 @@ export class SessionStore implements Pick<Session, 'signIn' | 'signOut'> {
   private readonly listeners = new Set<() => void>();
 
   /** Asks to sign in again when the token has ended while someone is working. */
-  readonly gate = new SignInGate((path, init) => this.send(path, init), () => this.state.status === 'signedIn');
+  readonly gate = new SignInGate(
+    (path, init) => this.send(path, init),
+    () => this.state.status === 'signedIn',
+  );
 
   /** The api's transport: it carries the token when there is one. */
   readonly transport: Transport = this.gate.transport;

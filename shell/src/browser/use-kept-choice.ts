@@ -22,15 +22,18 @@ export function useKeptChoice(first: BoardChoice, origin: string): ReaderChoice 
       document.removeEventListener('visibilitychange', follow);
     };
   }, [show]);
-  return useMemo(() => ({
-    ...choice,
-    change: {
-      action: CHOICE_PATH,
-      to(part) {
-        const next = { ...choice, ...part };
-        document.cookie = boardChoiceCookie(next, origin);
-        show(next);
+  return useMemo(
+    () => ({
+      ...choice,
+      change: {
+        action: CHOICE_PATH,
+        to(part) {
+          const next = { ...choice, ...part };
+          document.cookie = boardChoiceCookie(next, origin);
+          show(next);
+        },
       },
-    },
-  }), [choice, show, origin]);
+    }),
+    [choice, show, origin],
+  );
 }

@@ -19,7 +19,10 @@ class FakeObserver implements IntersectionObserver {
   takeRecords = () => [];
 
   scroll(isIntersecting: boolean, ...links: Element[]) {
-    this.seen(links.map((target) => ({ target, isIntersecting }) as unknown as IntersectionObserverEntry), this);
+    this.seen(
+      links.map((target) => ({ target, isIntersecting }) as unknown as IntersectionObserverEntry),
+      this,
+    );
   }
 }
 
@@ -84,7 +87,12 @@ describe('links in view', () => {
   it('are told of one after the other, once they stay', async () => {
     const view = watch();
     let answer: ((goOn: boolean) => void) | undefined;
-    inView.mockImplementationOnce(() => new Promise((resolve) => { answer = resolve; }));
+    inView.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
     view().scroll(true, link('fran'), link('murph'));
     expect(inView).not.toHaveBeenCalled();
     await settle();

@@ -37,14 +37,22 @@ function show(path: string, state: SessionState = { status: 'signedOut' }) {
   return { signOut };
 }
 
-const current = () => screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current')).map((link) => link.textContent);
+const current = () =>
+  screen
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current'))
+    .map((link) => link.textContent);
 const signedIn: SessionState = { status: 'signedIn', admin: { username: 'coach' } };
 
 it('offers kilograms or pounds where the host remembers it', async () => {
   show('/');
   expect(screen.queryByRole('group', { name: 'Units' })).not.toBeInTheDocument();
   const to = jest.fn();
-  render(<ReaderChoiceProvider value={{ unit: 'lb', level: 'rx', change: { action: '/choose', to } }}><UnitChoice /></ReaderChoiceProvider>);
+  render(
+    <ReaderChoiceProvider value={{ unit: 'lb', level: 'rx', change: { action: '/choose', to } }}>
+      <UnitChoice />
+    </ReaderChoiceProvider>,
+  );
   const units = within(screen.getByRole('group', { name: 'Units' }));
   expect(units.getByRole('button', { name: 'lb', pressed: true })).toBeVisible();
   await userEvent.click(units.getByRole('button', { name: 'kg', pressed: false }));

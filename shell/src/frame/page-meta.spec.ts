@@ -39,13 +39,18 @@ describe('a page that is not listed itself', () => {
 it('names the other forms of a page', () => {
   const alternates = [{ type: 'application/json+oembed', path: '/api/oembed?url=x', title: 'Fran' }];
   expect(headTags({ title: 'Fran', description: '', alternates }, site)).toContainEqual({
-    tag: 'link', attributes: { rel: 'alternate', type: 'application/json+oembed', title: 'Fran', href: 'https://example.org/api/oembed?url=x' },
+    tag: 'link',
+    attributes: { rel: 'alternate', type: 'application/json+oembed', title: 'Fran', href: 'https://example.org/api/oembed?url=x' },
   });
 });
 
 describe('pageMeta', () => {
   it('falls back to the name of the site when a page trips over its data', () => {
-    const broken = { meta: () => { throw new Error('no data'); } };
+    const broken = {
+      meta: () => {
+        throw new Error('no data');
+      },
+    };
     expect(pageMeta(broken, undefined, context).title).toBe('WOD Inspiration');
   });
 });

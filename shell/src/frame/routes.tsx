@@ -39,7 +39,12 @@ export function sectionRoutes(name: string, remote: RemoteModule, host: Host, on
  * @param paths of its pages
  */
 export function browserOnlyRoutes(name: string, paths: readonly string[]): RouteObject[] {
-  return [section(name, paths.map((path) => ({ path, Component: SectionSpinner })))];
+  return [
+    section(
+      name,
+      paths.map((path) => ({ path, Component: SectionSpinner })),
+    ),
+  ];
 }
 
 const section = (id: string, children: RouteObject[]): RouteObject => ({

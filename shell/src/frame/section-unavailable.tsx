@@ -45,9 +45,7 @@ export function SectionUnavailable({ name }: { name: string }) {
           </>
         }
       >
-        <p role="status">
-          {reason(released, state === 'failed')}
-        </p>
+        <p role="status">{reason(released, state === 'failed')}</p>
         {rendered && <p>You can read the page as it was sent, but search and filters wait for the section to return.</p>}
       </MessagePage>
       {rendered && <div ref={kept} className={styles.kept} />}

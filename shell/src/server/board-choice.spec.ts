@@ -11,15 +11,18 @@ beforeAll(async () => {
   shell = await runShell({
     request: async (path) => {
       asked += 1;
-      return path.startsWith('/sitemap') ? Response.json({ entries: [], pagination: { page: 1, pages: 1, total: 0 } }) : new Response('the same for all');
+      return path.startsWith('/sitemap')
+        ? Response.json({ entries: [], pagination: { page: 1, pages: 1, total: 0 } })
+        : new Response('the same for all');
     },
   });
 });
 
 afterAll(() => shell.close());
 
-const chosen = (html: Buffer) => [
-  ...html.toString().matchAll(/value="(\w+)" aria-pressed="true"/g)].map(([, value]) => value).join() + ` ${/"choice":(\{[^}]*\})/.exec(html.toString())?.[1] ?? ''}`;
+const chosen = (html: Buffer) =>
+  [...html.toString().matchAll(/value="(\w+)" aria-pressed="true"/g)].map(([, value]) => value).join() +
+  ` ${/"choice":(\{[^}]*\})/.exec(html.toString())?.[1] ?? ''}`;
 
 const KG = 'kg {"unit":"kg","level":"rx"}';
 
@@ -40,7 +43,17 @@ it.each([
 
 it('keeps one document for each choice, whatever else and however much junk the cookies have', async () => {
   asked = 0;
-  const cookies = ['', 'a=1', 'board=junk', 'board=kg.rx; b=2', 'board=lb.rx', 'board=lb.rx; c=3', 'board=lb.elite', 'board=kg.scaled', '__Host-board=lb.scaled'];
+  const cookies = [
+    '',
+    'a=1',
+    'board=junk',
+    'board=kg.rx; b=2',
+    'board=lb.rx',
+    'board=lb.rx; c=3',
+    'board=lb.elite',
+    'board=kg.scaled',
+    '__Host-board=lb.scaled',
+  ];
   const tags = [];
   for (const cookie of cookies) tags.push((await shell.ask('/kept', { cookie })).headers.etag);
   expect(asked).toBe(4);
@@ -51,7 +64,9 @@ it('a browser’s copy counts for its choice only', async () => {
   const tagOf = async (cookie: string) => (await shell.ask('/copied', { cookie })).headers.etag ?? '';
   const [kg, lb] = [await tagOf(''), await tagOf('board=lb.rx')];
   const statusOf = async (cookie: string, tag: string) => (await shell.ask('/copied', { cookie, 'if-none-match': tag })).status;
-  expect([await statusOf('', kg), await statusOf('board=lb.rx', lb), await statusOf('board=lb.rx', kg), await statusOf('', lb)]).toEqual([304, 304, 200, 200]);
+  expect([await statusOf('', kg), await statusOf('board=lb.rx', lb), await statusOf('board=lb.rx', kg), await statusOf('', lb)]).toEqual([
+    304, 304, 200, 200,
+  ]);
 });
 
 it('the sitemap is the same for all', async () => {

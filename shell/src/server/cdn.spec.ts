@@ -18,7 +18,9 @@ let shell: RunningShell;
 
 const request: Transport = async (path) => {
   beforeAnswering();
-  return path.startsWith('/sitemap') ? Response.json({ entries: [], pagination: { page: 1, pages: 1, total: 0 } }, { headers: content }) : new Response('data', { headers: content });
+  return path.startsWith('/sitemap')
+    ? Response.json({ entries: [], pagination: { page: 1, pages: 1, total: 0 } }, { headers: content })
+    : new Response('data', { headers: content });
 };
 
 beforeEach(async () => {
@@ -46,7 +48,9 @@ it('may keep what is made of the library, when it is made, from memory, and when
   for (const path of ['/page', '/sitemap.xml', '/feed.rss', '/card/a?scheme=dark', '/list/a?page=2&filter=x']) {
     expect([path, await toldOf(path), await toldOf(path)]).toEqual([path, SHARED, SHARED]);
   }
-  const { headers: { etag } } = await shell.ask('/page');
+  const {
+    headers: { etag },
+  } = await shell.ask('/page');
   const unchanged = await shell.ask('/page', { 'if-none-match': etag ?? '' });
   expect([unchanged.status, unchanged.headers['surrogate-control']]).toEqual([304, CONTROL]);
   expect(await toldOf('/page', { cookie: 'planner-key=ann; board=lb.rx' })).toEqual(SHARED);
@@ -77,15 +81,30 @@ it('may not keep what was being made while the library changed', async () => {
   expect(await toldOf('/page')).toEqual(SHARED);
 });
 
-it.each(['/page?utm_source=a', '/list/a?page=2&x=1', '/card/a?scheme=neither', '/sitemap.xml?x', '/feed.rss?x=1', `/list/a?filter=${'x'.repeat(600)}`])(
-  'may not keep %s, of which there is no end', async (path) => {
-    for (const time of [1, 2]) expect([time, await toldOf(path)]).toEqual([time, NOT]);
-  },
-);
+it.each([
+  '/page?utm_source=a',
+  '/list/a?page=2&x=1',
+  '/card/a?scheme=neither',
+  '/sitemap.xml?x',
+  '/feed.rss?x=1',
+  `/list/a?filter=${'x'.repeat(600)}`,
+])('may not keep %s, of which there is no end', async (path) => {
+  for (const time of [1, 2]) expect([time, await toldOf(path)]).toEqual([time, NOT]);
+});
 
-it.each(['/panel', '/panel/settings', '/no/such/page', '/page/x.css', '/list/a/', '/card/a?view=board', '/board-choice?unit=lb', '/robots.txt', '/sw.js', '/remotes.json', '/%'])(
-  'may not keep %s', async (path) => expect(await toldOf(path)).toEqual(NOT),
-);
+it.each([
+  '/panel',
+  '/panel/settings',
+  '/no/such/page',
+  '/page/x.css',
+  '/list/a/',
+  '/card/a?view=board',
+  '/board-choice?unit=lb',
+  '/robots.txt',
+  '/sw.js',
+  '/remotes.json',
+  '/%',
+])('may not keep %s', async (path) => expect(await toldOf(path)).toEqual(NOT));
 
 it('may not keep a page that is drawn in the browser, such as the sign-in', async () => {
   shell.publish('drawn', '1', { 'browser/mf-manifest.json': containerManifest('drawn.js') });
@@ -100,14 +119,24 @@ it('may not keep a page that is drawn in the browser, such as the sign-in', asyn
 
 it('may keep nothing where nothing is configured', async () => {
   const plain = await runShell({ request, contentVersion: () => versions });
-  for (const time of [1, 2]) expect([time, Object.keys((await plain.ask('/page')).headers).filter((name) => /surrogate|cdn/.test(name))]).toEqual([time, []]);
+  for (const time of [1, 2])
+    expect([time, Object.keys((await plain.ask('/page')).headers).filter((name) => /surrogate|cdn/.test(name))]).toEqual([time, []]);
   await plain.close();
 });
 
 it('lets nothing into a page but its address and the choice: no header of whoever asks first', async () => {
   const hostile = {
-    host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'evil', 'x-forwarded-port': '666', forwarded: 'host=evil.example',
-    'x-original-url': '/evil', 'x-rewrite-url': '/evil', 'x-host': 'evil.example', referer: 'https://evil.example/', 'user-agent': 'evil', 'accept-language': 'evil',
+    host: 'evil.example',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'evil',
+    'x-forwarded-port': '666',
+    forwarded: 'host=evil.example',
+    'x-original-url': '/evil',
+    'x-rewrite-url': '/evil',
+    'x-host': 'evil.example',
+    referer: 'https://evil.example/',
+    'user-agent': 'evil',
+    'accept-language': 'evil',
   };
   const first = await shell.ask('/page', hostile);
   expect(first.headers['surrogate-key']).toBe('pages library');

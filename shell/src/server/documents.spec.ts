@@ -43,7 +43,8 @@ const titleOf = async (path: string, headers = {}) => /<title>(.*)<\/title>/.exe
 
 describe('the address', () => {
   it('counts by its path and the parameters that the page declares', async () => {
-    for (const query of ['', '?', '?utm_source=a', '?fbclid=b&utm_source=c', '?x=1']) expect(await titleOf(`/list/a${query}`)).toBe('data of /list/a at ');
+    for (const query of ['', '?', '?utm_source=a', '?fbclid=b&utm_source=c', '?x=1'])
+      expect(await titleOf(`/list/a${query}`)).toBe('data of /list/a at ');
     expect(asked).toEqual(['/list/a']);
     for (const query of ['?page=2&filter=x', '?filter=x&page=2', '?utm=1&filter=x&x&page=2']) {
       expect(await titleOf(`/list/a${query}`)).toBe('data of /list/a?filter=x&amp;page=2 at ?filter=x&amp;page=2');
@@ -69,7 +70,11 @@ describe('the address', () => {
   });
 });
 
-it.each([['br', 'gzip', 'identity'], ['gzip', 'identity', 'br'], ['identity', 'br', 'gzip']])('a document is the same in every encoding: %s, %s, %s', async (...encodings) => {
+it.each([
+  ['br', 'gzip', 'identity'],
+  ['gzip', 'identity', 'br'],
+  ['identity', 'br', 'gzip'],
+])('a document is the same in every encoding: %s, %s, %s', async (...encodings) => {
   const plain = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
   const texts = new Set<string>();
   for (const encoding of [...encodings, ...encodings] as (keyof typeof plain)[]) {
@@ -142,7 +147,8 @@ describe('rendering', () => {
   });
 
   /** Asks for more pages than are rendered at once, from one network. */
-  const flood = (count: number) => Array.from({ length: count }, (_, index) => shell.ask(`/slow-${index}`, { 'x-address': `203.0.113.${index % 250}` }));
+  const flood = (count: number) =>
+    Array.from({ length: count }, (_, index) => shell.ask(`/slow-${index}`, { 'x-address': `203.0.113.${index % 250}` }));
   const letOne = () => {
     const [path, go] = [...held][0] ?? [];
     held.delete(path ?? '');
@@ -163,8 +169,13 @@ describe('rendering', () => {
     const ofTheFlood = flood(120);
     await until(() => shell.arrived === 120);
     const refused = await Promise.race(ofTheFlood);
-    expect([refused.status, refused.headers['retry-after'], refused.headers['cache-control'], refused.headers['content-type'], refused.body.toString()])
-      .toEqual([503, '10', 'no-store', 'text/plain; charset=utf-8', 'Too many pages are being requested at once. Please try again in a moment.']);
+    expect([
+      refused.status,
+      refused.headers['retry-after'],
+      refused.headers['cache-control'],
+      refused.headers['content-type'],
+      refused.body.toString(),
+    ]).toEqual([503, '10', 'no-store', 'text/plain; charset=utf-8', 'Too many pages are being requested at once. Please try again in a moment.']);
     const other = shell.ask('/other', { 'x-address': '198.51.100.1' });
     await until(() => shell.arrived === 121);
     const letAll = setInterval(letOne, 1);
@@ -189,7 +200,10 @@ describe('rendering', () => {
   });
 
   it('stops asking the api when the last who waited for it has left', async () => {
-    await shell.askAndLeave('/slow', until(() => held.has('/slow')));
+    await shell.askAndLeave(
+      '/slow',
+      until(() => held.has('/slow')),
+    );
     await until(() => aborted.length > 0);
     expect(shell.answers).toEqual([]);
   });
@@ -198,7 +212,12 @@ describe('rendering', () => {
 describe('a file that a page declares', () => {
   it('is made once, whatever is added to its address and whoever asks, and again when its content changes', async () => {
     const { status, headers, body } = await shell.ask('/feed.rss');
-    expect([status, headers['content-type'], headers.vary, String(body)]).toEqual([200, 'application/rss+xml; charset=utf-8', 'accept-encoding', 'data of /feed']);
+    expect([status, headers['content-type'], headers.vary, String(body)]).toEqual([
+      200,
+      'application/rss+xml; charset=utf-8',
+      'accept-encoding',
+      'data of /feed',
+    ]);
     await shell.ask('/feed.rss?utm_source=a', { cookie: 'board=lb.scaled' });
     expect((await shell.ask('/feed.rss', { 'if-none-match': headers.etag })).status).toBe(304);
     expect(asked).toEqual(['/feed']);
@@ -208,6 +227,7 @@ describe('a file that a page declares', () => {
   });
 
   it('leaves every other address to the pages', async () => {
-    for (const path of ['/other.rss', '/feed.rss/more', '/__proto__.rss']) expect((await shell.ask(path)).headers['content-type']).toBe('text/html; charset=utf-8');
+    for (const path of ['/other.rss', '/feed.rss/more', '/__proto__.rss'])
+      expect((await shell.ask(path)).headers['content-type']).toBe('text/html; charset=utf-8');
   });
 });

@@ -59,7 +59,8 @@ export class Documents {
   async find(asked: URL, visitor: Visitor, leaving: () => AbortSignal): Promise<Found> {
     const url = await pageUrl(asked, this.options.pages);
     // A space ends the address, as none contains one.
-    const key = isSitemap(url.pathname) || isPageFile(url.pathname) ? url.pathname : `${url.pathname}${url.search} ${boardChoiceText(boardChoiceOf(visitor))}`;
+    const key =
+      isSitemap(url.pathname) || isPageFile(url.pathname) ? url.pathname : `${url.pathname}${url.search} ${boardChoiceText(boardChoiceOf(visitor))}`;
     const found = await this.keptOrMade(url, key, visitor, leaving);
     const { cdn } = this.options;
     return { ...found, cdn: cdn && (await this.isShared(found.document, asked, url, key)) ? cdn : undefined };

@@ -11,8 +11,12 @@ function OfflinePage() {
       title="You are offline"
       actions={
         <>
-          <a className={buttonClass('primary')} href="">Try again</a>
-          <a className={buttonClass()} href="/">Go to the home page</a>
+          <a className={buttonClass('primary')} href="">
+            Try again
+          </a>
+          <a className={buttonClass()} href="/">
+            Go to the home page
+          </a>
         </>
       }
     >

@@ -17,7 +17,8 @@ const ROUTES: RouteObject[] = [
 ];
 
 /** What the whole list of routes gives for a path. */
-const byRouter = (pathname: string) => (matchRoutes(ROUTES, pathname) ?? []).map(({ route, params }) => ({ handle: route.handle as unknown, params }));
+const byRouter = (pathname: string) =>
+  (matchRoutes(ROUTES, pathname) ?? []).map(({ route, params }) => ({ handle: route.handle as unknown, params }));
 
 const sections = [{ name: 'public', mounts: [{ path: '/', access: 'public' }], nav: [] }];
 const remote = { routes: () => ROUTES } as unknown as RemoteModule;

@@ -62,7 +62,10 @@ export class PageHandles {
     const [first] = matches;
     if (!first) return NOWHERE;
     const pages = await Promise.all(matches.map(async ({ route, params }) => ({ handle: await this.handleOf(route), params })));
-    return { pages: pages.filter((page): page is DeclaredPage => page.handle !== undefined), route: { of: remote, index: routes.indexOf(first.route) } };
+    return {
+      pages: pages.filter((page): page is DeclaredPage => page.handle !== undefined),
+      route: { of: remote, index: routes.indexOf(first.route) },
+    };
   }
 
   private routesOf(remote: RemoteModule): RouteObject[] {
@@ -101,7 +104,11 @@ function leadsTo(pathname: string): (route: RouteObject) => boolean {
 }
 
 /** In lower case, as the router tells no cases apart. */
-const firstSegment = (path?: string) => path?.split('/').find((part) => part !== '')?.toLowerCase();
+const firstSegment = (path?: string) =>
+  path
+    ?.split('/')
+    .find((part) => part !== '')
+    ?.toLowerCase();
 
 const withChildren = (routes: RouteObject[]): RouteObject[] => routes.flatMap((route) => [route, ...withChildren(route.children ?? [])]);
 

@@ -96,7 +96,10 @@ export function readManifest(file: string): Manifest {
 export function readContainerManifest(file: string): ContainerFiles {
   const manifest = readJson(file);
   if (!isContainerManifest(manifest)) throw new Error(`${file} does not say what files a container has.`);
-  const { metaData: { remoteEntry, pages = {} }, exposes } = manifest;
+  const {
+    metaData: { remoteEntry, pages = {} },
+    exposes,
+  } = manifest;
   return { entry: { js: [remoteEntry.name], css: exposes.flatMap(({ assets }) => assets.css.sync) }, pages };
 }
 

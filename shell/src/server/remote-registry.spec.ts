@@ -40,7 +40,9 @@ describe('RemoteRegistry', () => {
     point('1');
     const registry = new RemoteRegistry(directory, warn);
     expect(registry.current().sections[0]?.entry).toBe('/remotes/library/1/browser/remote.1.js');
-    expect((await registry.serverModule('library'))?.routes(host)).toEqual([{ id: 'first', react: jest.requireActual<{ version: string }>('react').version }]);
+    expect((await registry.serverModule('library'))?.routes(host)).toEqual([
+      { id: 'first', react: jest.requireActual<{ version: string }>('react').version },
+    ]);
   });
 
   it('picks up a moved pointer without a restart', async () => {

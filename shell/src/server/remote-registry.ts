@@ -119,7 +119,10 @@ export class RemoteRegistry {
     if (known?.code === code) return known.module;
     const loading: ServerModule = { code, works: false, module: loadRoutes(file, code) };
     this.modules.set(key, loading);
-    loading.module.then(() => (loading.works = true), () => undefined);
+    loading.module.then(
+      () => (loading.works = true),
+      () => undefined,
+    );
     return loading.module;
   }
 

@@ -2,7 +2,15 @@ import type { Transport } from '@wod/api-client';
 import type { BoardChoice } from '@wod/domain';
 import type { Host, Session, Site } from '@wod/platform';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, Outlet, StaticRouter, StaticRouterProvider, type RouteObject, type StaticHandlerContext } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  Outlet,
+  StaticRouter,
+  StaticRouterProvider,
+  type RouteObject,
+  type StaticHandlerContext,
+} from 'react-router-dom';
 import { CHOICE_PATH } from '../frame/choice-path';
 import { isPageHandle, pageMeta } from '../frame/page-meta';
 import { OFFLINE_PATH } from '../frame/offline-paths';
@@ -94,7 +102,10 @@ export async function renderPage(url: URL, renderer: PageRenderer, transport: Tr
       meta,
       site,
       browserOnly,
-      data: embedded || matched.includes(offlineRoute.id) ? undefined : { site, choice, sections: withEntry(sections, section, assets.entry), loaderData: whole ? context.loaderData : undefined },
+      data:
+        embedded || matched.includes(offlineRoute.id)
+          ? undefined
+          : { site, choice, sections: withEntry(sections, section, assets.entry), loaderData: whole ? context.loaderData : undefined },
       assets,
     }),
   };
@@ -121,7 +132,12 @@ interface SectionCode {
  * What the live release of a section has for the server and for the browser: of its routes only the one that leads to the page, where it is
  * known, since the router sorts all that it is given each time.
  */
-async function routesFor(name: string | undefined, { route }: FoundPage, { registry, site, warn }: PageRenderer, transport: Transport): Promise<SectionCode> {
+async function routesFor(
+  name: string | undefined,
+  { route }: FoundPage,
+  { registry, site, warn }: PageRenderer,
+  transport: Transport,
+): Promise<SectionCode> {
   if (name === undefined) return { routes: [] };
   let release: Release | undefined;
   try {

@@ -6,22 +6,23 @@ import { WORKER_POLICY } from '../frame/offline-paths';
  * DESIGN section 5. `style-src` and `script-src` allow no exception: the product writes no inline script or style. The one trusted-types
  * policy names the service worker's program, whatever it is given.
  */
-const policyWith = (pictures: string) => [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  `img-src ${pictures}`,
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  'frame-src https://www.youtube-nocookie.com',
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  `trusted-types ${WORKER_POLICY}`,
-].join('; ');
+const policyWith = (pictures: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `img-src ${pictures}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    'frame-src https://www.youtube-nocookie.com',
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${WORKER_POLICY}`,
+  ].join('; ');
 
 const CONTENT_SECURITY_POLICY = policyWith("'self'");
 

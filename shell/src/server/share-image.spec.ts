@@ -26,10 +26,13 @@ beforeEach(async () => {
   version = '1';
   names.clear();
   drawings.length = 0;
-  draw.mockReset().mockImplementation((_script: string, { svg }: Drawing) => new Promise((resolve) => {
-    const name = /<text>(.*)<\/text>/.exec(svg)?.[1] ?? '';
-    drawings.push({ name, end: () => resolve(Buffer.from(`image of ${name}`)) });
-  }));
+  draw.mockReset().mockImplementation(
+    (_script: string, { svg }: Drawing) =>
+      new Promise((resolve) => {
+        const name = /<text>(.*)<\/text>/.exec(svg)?.[1] ?? '';
+        drawings.push({ name, end: () => resolve(Buffer.from(`image of ${name}`)) });
+      }),
+  );
   shell = await runShell({ request, contentVersion: () => ({ library: version, sessions: version }) });
 });
 
@@ -49,7 +52,9 @@ it('is drawn once for all who ask, and kept while its WOD stays the same', async
     expect([status, headers['content-type'], body.toString()]).toEqual([200, 'image/png', 'image of fran']);
   }
   version = '2';
-  const { headers: { etag = '' } } = await image('fran');
+  const {
+    headers: { etag = '' },
+  } = await image('fran');
   expect((await image('fran', { 'if-none-match': `W/${etag}` })).status).toBe(304);
   expect(draw).toHaveBeenCalledTimes(1);
   names.set('fran', 'Frances');

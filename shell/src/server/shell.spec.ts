@@ -104,17 +104,31 @@ describe('files', () => {
 });
 
 it.each([
-  ['GET', '/%', 400], ['POST', '/any', 405], ['GET', '/remotes/library/1/browser/none.js', 404], ['GET', '/a/b/c', 404],
+  ['GET', '/%', 400],
+  ['POST', '/any', 405],
+  ['GET', '/remotes/library/1/browser/none.js', 404],
+  ['GET', '/a/b/c', 404],
 ])('%s %s is refused with %d, which no cache keeps', async (method, path, status) => {
   const answer = await shell.ask(path, {}, method);
-  expect([answer.status, answer.headers['cache-control'], answer.headers['content-type']]).toEqual([status, 'no-store', expect.stringContaining('charset=utf-8')]);
+  expect([answer.status, answer.headers['cache-control'], answer.headers['content-type']]).toEqual([
+    status,
+    'no-store',
+    expect.stringContaining('charset=utf-8'),
+  ]);
 });
 
 it('a page is compressed and not sent again as the browser says', async () => {
   vary = 'accept-encoding';
   const encodingFor = async (accepted: string) => (await shell.ask('/encoded', { 'accept-encoding': accepted })).headers['content-encoding'];
-  expect(await Promise.all(['br, gzip', 'br;q=0, gzip', 'br;q=0', 'gzip;q=0.5, br;q=0.4'].map(encodingFor))).toEqual(['br', 'gzip', undefined, 'gzip']);
-  const { headers: { etag = '' } } = await shell.ask('/encoded');
+  expect(await Promise.all(['br, gzip', 'br;q=0, gzip', 'br;q=0', 'gzip;q=0.5, br;q=0.4'].map(encodingFor))).toEqual([
+    'br',
+    'gzip',
+    undefined,
+    'gzip',
+  ]);
+  const {
+    headers: { etag = '' },
+  } = await shell.ask('/encoded');
   const statusFor = async (tags: string) => (await shell.ask('/encoded', { 'if-none-match': tags })).status;
   expect(await Promise.all([etag, `W/${etag}`, `"a", W/${etag}`, '*', '"a"'].map(statusFor))).toEqual([304, 304, 304, 304, 200]);
 });
@@ -134,12 +148,18 @@ it('tells how each request was answered', async () => {
   ]);
 });
 
-it.each(['/%0d%0aX-Evil:%201', '/same%0a', '/admin/%0d', '/%00', '/a%7f', '/%E2%80%A8'])('%s is the address of nothing, and nothing to warn of', async (path) => {
-  const response = await get(path);
-  expect([response.status, response.headers.get('content-type'), await response.text()])
-    .toEqual([400, 'text/plain; charset=utf-8', 'This address cannot be read.']);
-  expect(asked).toEqual([]);
-});
+it.each(['/%0d%0aX-Evil:%201', '/same%0a', '/admin/%0d', '/%00', '/a%7f', '/%E2%80%A8'])(
+  '%s is the address of nothing, and nothing to warn of',
+  async (path) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
+      400,
+      'text/plain; charset=utf-8',
+      'This address cannot be read.',
+    ]);
+    expect(asked).toEqual([]);
+  },
+);
 
 it('passes the id of a request and the visitor’s address on to the api, and no address that the visitor made up', async () => {
   await get('/logged', { 'x-request-id': 'from-the-gateway', 'x-address': '203.0.113.7', 'x-forwarded-for': '198.51.100.1' });
@@ -167,7 +187,9 @@ describe('a page for other sites’ pages', () => {
   });
 
   it('is one document for all values of a parameter that it doesn’t know', async () => {
-    const titles = await Promise.all(['', '?scheme=dark', '?scheme=pink', '?scheme=dark&scheme=light', '?other=1'].map(async (query) => titleOf(await get(`/card/cindy${query}`))));
+    const titles = await Promise.all(
+      ['', '?scheme=dark', '?scheme=pink', '?scheme=dark&scheme=light', '?other=1'].map(async (query) => titleOf(await get(`/card/cindy${query}`))),
+    );
     expect(titles).toEqual(Array.from({ length: 5 }, () => 'for everybody'));
     expect(asked.map(({ path }) => path).sort()).toEqual(['/card/cindy', '/card/cindy?scheme=dark']);
   });
@@ -181,7 +203,8 @@ describe('another view of a page', () => {
     };
     expect(await leads('/card/fran?view=board')).toEqual([302, '/card/fran/board']);
     expect(await leads('/card/fran?start=18:00&view=board')).toEqual([302, '/card/fran/board?start=18%3A00']);
-    for (const path of ['/card/fran?view=other', '/card/fran?view=', '/card/fran?view=../../evil', '/any?view=board']) expect(await leads(path)).toEqual([200, null]);
+    for (const path of ['/card/fran?view=other', '/card/fran?view=', '/card/fran?view=../../evil', '/any?view=board'])
+      expect(await leads(path)).toEqual([200, null]);
   });
 
   it('may have the screen to itself, with its scripts', async () => {
@@ -209,10 +232,11 @@ describe('what is made of the content', () => {
   });
 
   it('is listed in the sitemap', async () => {
-    answer = () => Response.json({
-      entries: [{ path: '/wods/fran', lastModified: '2026-01-02T03:04:05.678Z' }],
-      pagination: { page: 1, pages: 1, total: 1 },
-    });
+    answer = () =>
+      Response.json({
+        entries: [{ path: '/wods/fran', lastModified: '2026-01-02T03:04:05.678Z' }],
+        pagination: { page: 1, pages: 1, total: 1 },
+      });
     const response = await get('/sitemap.xml');
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     const text = await response.text();
@@ -258,8 +282,11 @@ describe('what is made of the content', () => {
   it('is not found when the api says so', async () => {
     answer = () => Response.json({ error: 'WOD not found', statusCode: 404 }, { status: 404 });
     const response = await get('/og/wods/none.png');
-    expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')])
-      .toEqual([404, 'text/plain; charset=utf-8', 'no-store']);
+    expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
+      404,
+      'text/plain; charset=utf-8',
+      'no-store',
+    ]);
     expect(asked[0]?.path).toBe('/wods/none');
   });
 });

@@ -88,7 +88,11 @@ export function createShell({ api, site, remotes, version, cdn, warn, answered, 
   const images = new ShareImages(pages, (svg) => drawImage(join(release, 'server/drawing.worker.cjs'), { svg, font }));
   const versions = contentVersions(() => api.contentVersion());
   const documents = new Documents({
-    request: api.request, versions, registry, pages, cdn,
+    request: api.request,
+    versions,
+    registry,
+    pages,
+    cdn,
     async render(url, visitor, transport, signal) {
       const text = isSitemap(url.pathname) ? await sitemapAt(url.pathname, transport) : undefined;
       if (text !== undefined) return { status: 200, route: 'sitemap', type: 'application/xml; charset=utf-8', text };
@@ -108,12 +112,16 @@ export function createShell({ api, site, remotes, version, cdn, warn, answered, 
   const made: Record<string, () => { type: string; body: string }> = {
     '/remotes.json': () => ({ type: 'application/json; charset=utf-8', body: JSON.stringify({ sections: registry.current().sections }) }),
     '/robots.txt': () => ({ type: 'text/plain; charset=utf-8', body: robotsTxt(site) }),
-    ...((site.serviceWorker === 'off' || process.env.NODE_ENV === 'development') && { [WORKER_PATH]: () => ({ type: 'text/javascript; charset=utf-8', body: NO_WORKER }) }),
+    ...((site.serviceWorker === 'off' || process.env.NODE_ENV === 'development') && {
+      [WORKER_PATH]: () => ({ type: 'text/javascript; charset=utf-8', body: NO_WORKER }),
+    }),
     '/site.webmanifest': () => ({ type: 'application/manifest+json; charset=utf-8', body: webManifest(site) }),
   };
 
-  const warnOf = ({ headers }: Pick<IncomingMessage, 'headers'>) => (message: string, error: unknown) =>
-    warn(message, error, headers['x-request-id']?.toString());
+  const warnOf =
+    ({ headers }: Pick<IncomingMessage, 'headers'>) =>
+    (message: string, error: unknown) =>
+      warn(message, error, headers['x-request-id']?.toString());
 
   async function document(url: URL, request: IncomingMessage, response: ServerResponse): Promise<Kind> {
     const view = await viewPath(url, pages);

@@ -33,7 +33,9 @@ export async function sitemap(pathname: string, { site, sections, handles }: Sit
 }
 
 const navigated = (sections: readonly Section[]): SitemapEntry[] =>
-  navEntries(sections).filter(({ to }) => !needsAdmin(sections, to)).map(({ to }) => ({ path: to }));
+  navEntries(sections)
+    .filter(({ to }) => !needsAdmin(sections, to))
+    .map(({ to }) => ({ path: to }));
 
 function urlSet(site: Site, entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ path, lastModified }) => {
@@ -44,7 +46,10 @@ function urlSet(site: Site, entries: readonly SitemapEntry[]): string {
 }
 
 function sitemapIndex(site: Site, files: number): string {
-  return xml('sitemapindex', Array.from({ length: files }, (_, index) => `<sitemap><loc>${escapeMarkup(site.origin)}/sitemap-${index + 1}.xml</loc></sitemap>`));
+  return xml(
+    'sitemapindex',
+    Array.from({ length: files }, (_, index) => `<sitemap><loc>${escapeMarkup(site.origin)}/sitemap-${index + 1}.xml</loc></sitemap>`),
+  );
 }
 
 const xml = (root: string, items: readonly string[]) =>

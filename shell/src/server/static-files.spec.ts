@@ -28,17 +28,24 @@ afterAll(() => shell.close());
 const digits = (headers: Record<string, string> = {}, method?: string) => shell.ask(`${FOLDER}/digits.txt`, headers, method);
 
 it.each([
-  ['bytes=0-0', '0', 'bytes 0-0/10'], ['bytes=2-4', '234', 'bytes 2-4/10'], ['bytes=5-', '56789', 'bytes 5-9/10'],
-  ['bytes=-5', '56789', 'bytes 5-9/10'], ['bytes=-99', DIGITS, 'bytes 0-9/10'], ['bytes=8-99', '89', 'bytes 8-9/10'],
+  ['bytes=0-0', '0', 'bytes 0-0/10'],
+  ['bytes=2-4', '234', 'bytes 2-4/10'],
+  ['bytes=5-', '56789', 'bytes 5-9/10'],
+  ['bytes=-5', '56789', 'bytes 5-9/10'],
+  ['bytes=-99', DIGITS, 'bytes 0-9/10'],
+  ['bytes=8-99', '89', 'bytes 8-9/10'],
 ])('answers %s with these bytes', async (range, part, contentRange) => {
   const { status, headers, body } = await digits({ range });
   expect([status, body.toString(), headers['content-range'], headers['content-length']]).toEqual([206, part, contentRange, String(part.length)]);
 });
 
-it.each(['bytes=10-5', 'bytes=5-4', 'bytes=-', 'bytes=a-b', 'bytes=0-1,3-4', 'lines=0-1', 'bytes'])('answers %s with the whole file', async (range) => {
-  const { status, headers, body } = await digits({ range });
-  expect([status, body.toString(), headers['content-range']]).toEqual([200, DIGITS, undefined]);
-});
+it.each(['bytes=10-5', 'bytes=5-4', 'bytes=-', 'bytes=a-b', 'bytes=0-1,3-4', 'lines=0-1', 'bytes'])(
+  'answers %s with the whole file',
+  async (range) => {
+    const { status, headers, body } = await digits({ range });
+    expect([status, body.toString(), headers['content-range']]).toEqual([200, DIGITS, undefined]);
+  },
+);
 
 it.each(['bytes=10-', 'bytes=99-100', 'bytes=-0'])('refuses %s, which the file does not have', async (range) => {
   const { status, headers, body } = await digits({ range });
@@ -46,13 +53,19 @@ it.each(['bytes=10-', 'bytes=99-100', 'bytes=-0'])('refuses %s, which the file d
 });
 
 it('sends a part only of the file that the client has begun with', async () => {
-  const { headers: { etag = '', 'last-modified': modified = '' } } = await digits();
+  const {
+    headers: { etag = '', 'last-modified': modified = '' },
+  } = await digits();
   const statusFor = async (condition: string) => (await digits({ range: 'bytes=0-1', 'if-range': condition })).status;
-  expect(await Promise.all([etag, modified, `W/${etag}`, '"another"', 'Thu, 01 Jan 2026 00:00:00 GMT'].map(statusFor))).toEqual([206, 206, 200, 200, 200]);
+  expect(await Promise.all([etag, modified, `W/${etag}`, '"another"', 'Thu, 01 Jan 2026 00:00:00 GMT'].map(statusFor))).toEqual([
+    206, 206, 200, 200, 200,
+  ]);
 });
 
 it('tells what it has by HEAD and by its tag', async () => {
-  const { headers: { etag = '' } } = await digits();
+  const {
+    headers: { etag = '' },
+  } = await digits();
   const head = await digits({ range: 'bytes=0-1' }, 'HEAD');
   expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '10', 0]);
   const same = await digits({ 'if-none-match': `"other", W/${etag}` });
@@ -60,11 +73,18 @@ it('tells what it has by HEAD and by its tag', async () => {
 });
 
 it.each([
-  [undefined, undefined, 'plain'], ['gzip, br', 'br', 'brotli'], ['br;q=0, gzip', 'gzip', 'gzip'], ['br;q=0', undefined, 'plain'],
+  [undefined, undefined, 'plain'],
+  ['gzip, br', 'br', 'brotli'],
+  ['br;q=0, gzip', 'gzip', 'gzip'],
+  ['br;q=0', undefined, 'plain'],
 ])('answers Accept-Encoding %s with %s', async (accepted, encoding, text) => {
   const { headers, body } = await shell.ask(`${FOLDER}/code.js`, accepted === undefined ? {} : { 'accept-encoding': accepted });
-  expect([headers['content-encoding'], body.toString(), headers['content-type'], headers.vary])
-    .toEqual([encoding, text, 'text/javascript; charset=utf-8', 'accept-encoding']);
+  expect([headers['content-encoding'], body.toString(), headers['content-type'], headers.vary]).toEqual([
+    encoding,
+    text,
+    'text/javascript; charset=utf-8',
+    'accept-encoding',
+  ]);
 });
 
 it('answers an empty file, and an icon to whoever knows no other address', async () => {
@@ -80,7 +100,15 @@ it('answers what is not there, not there any more or no file with one sentence, 
   renameSync(join(shell.remotes, 'library/old'), join(shell.remotes, 'library/.removed-old'));
   mkdirSync(join(shell.remotes, 'library/1/browser/folder.js'));
   const long = 'x'.repeat(300);
-  for (const path of ['old/browser/a.js', '.removed-old/browser/a.js', '1/browser/folder.js', '1/browser/none.js', `1/browser/${long}`, '1/browser/code.js/x', '1/server/remoteEntry.cjs']) {
+  for (const path of [
+    'old/browser/a.js',
+    '.removed-old/browser/a.js',
+    '1/browser/folder.js',
+    '1/browser/none.js',
+    `1/browser/${long}`,
+    '1/browser/code.js/x',
+    '1/server/remoteEntry.cjs',
+  ]) {
     const { status, headers } = await shell.ask(`/remotes/library/${path}`);
     expect([path, status, headers['content-type'], headers['cache-control']]).toEqual([path, 404, 'text/plain; charset=utf-8', 'no-store']);
   }

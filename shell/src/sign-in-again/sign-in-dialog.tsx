@@ -43,9 +43,7 @@ function SignInAgainForm({ gate, username }: { gate: SignInGate; username: strin
   return (
     <form className={styles.form} onSubmit={submit}>
       <p>Your session has ended. Nothing you typed is lost: sign in and continue.</p>
-      <Field label="Username">
-        {(control) => <input {...control} name="username" autoComplete="username" value={username} readOnly />}
-      </Field>
+      <Field label="Username">{(control) => <input {...control} name="username" autoComplete="username" value={username} readOnly />}</Field>
       <Field label="Password" error={error}>
         {(control) => (
           <input
@@ -62,7 +60,9 @@ function SignInAgainForm({ gate, username }: { gate: SignInGate; username: strin
       </Field>
       <DialogActions>
         <Button onClick={() => gate.answer(false)}>Cancel</Button>
-        <Button type="submit" variant="primary" disabled={sending}>{sending ? 'Signing in...' : 'Sign in'}</Button>
+        <Button type="submit" variant="primary" disabled={sending}>
+          {sending ? 'Signing in...' : 'Sign in'}
+        </Button>
       </DialogActions>
     </form>
   );

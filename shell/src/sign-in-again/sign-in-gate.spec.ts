@@ -53,7 +53,11 @@ test('cancelled, each request gets its 401', async () => {
   expect(waiting).toHaveLength(1);
 });
 
-test.each([['/auth/login', 401], ['/wods', 500], ['/wods', 200]])('%s that answers %i asks nothing', async (path, status) => {
+test.each([
+  ['/auth/login', 401],
+  ['/wods', 500],
+  ['/wods', 200],
+])('%s that answers %i asks nothing', async (path, status) => {
   const { waiting, gate } = host();
   gate.subscribe(() => undefined);
   const answer = gate.transport(path);

@@ -10,7 +10,10 @@ const visitWith = (answer: Promise<Response | undefined>) =>
 
 const page = { type: 'basic', status: 200 } as Response;
 
-it.each([['an answer', page], ['none, where it is off', undefined]])('leaves %s as it is', async (_, answer) => {
+it.each([
+  ['an answer', page],
+  ['none, where it is off', undefined],
+])('leaves %s as it is', async (_, answer) => {
   const visit = visitWith(Promise.resolve(answer));
   failWithPreload(visit);
   await expect(visit.preloadResponse).resolves.toBe(answer);

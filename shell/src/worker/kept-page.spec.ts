@@ -1,17 +1,28 @@
 import { filesOf, stamped, titleOf, toolsOf, withList } from './kept-page';
 
-const PAGE = '<!doctype html><html lang="en"><head><title>Tom &amp; Jerry | WODs</title><link rel="preload" href="/remotes/shell/1/browser/a.woff2" as="font">'
-  + '<link rel="stylesheet" href="/remotes/shell/1/browser/a.css"><link rel="modulepreload" href="/remotes/mfe/2/browser/b.js">'
-  + '<script type="module" src="/remotes/shell/1/browser/c.js"></script><script type="module" src="/remotes/shell/1/browser/c.js"></script></head>'
-  + '<body><a href="/wods/1/clock">Start</a><a class="x" href="/wods/1/clock?x=1">…</a><a href="/wods/12/clock">Other</a><a href="/wods">All</a></body></html>';
+const PAGE =
+  '<!doctype html><html lang="en"><head><title>Tom &amp; Jerry | WODs</title><link rel="preload" href="/remotes/shell/1/browser/a.woff2" as="font">' +
+  '<link rel="stylesheet" href="/remotes/shell/1/browser/a.css"><link rel="modulepreload" href="/remotes/mfe/2/browser/b.js">' +
+  '<script type="module" src="/remotes/shell/1/browser/c.js"></script><script type="module" src="/remotes/shell/1/browser/c.js"></script></head>' +
+  '<body><a href="/wods/1/clock">Start</a><a class="x" href="/wods/1/clock?x=1">…</a><a href="/wods/12/clock">Other</a><a href="/wods">All</a></body></html>';
 
 it('names the files, the title and the tools of a page', () => {
-  expect(filesOf(PAGE)).toEqual(['/remotes/shell/1/browser/a.woff2', '/remotes/shell/1/browser/a.css', '/remotes/mfe/2/browser/b.js', '/remotes/shell/1/browser/c.js']);
+  expect(filesOf(PAGE)).toEqual([
+    '/remotes/shell/1/browser/a.woff2',
+    '/remotes/shell/1/browser/a.css',
+    '/remotes/mfe/2/browser/b.js',
+    '/remotes/shell/1/browser/c.js',
+  ]);
   expect(titleOf(PAGE)).toBe('Tom &amp; Jerry');
   expect(titleOf('<p>no title</p>')).toBe('');
 });
 
-it.each([['/wods/1', ['/wods/1/clock']], ['/wods', []], ['/', []], ['/wods/1/clock', []]])('of %s come along %j', (pathname, tools) => {
+it.each([
+  ['/wods/1', ['/wods/1/clock']],
+  ['/wods', []],
+  ['/', []],
+  ['/wods/1/clock', []],
+])('of %s come along %j', (pathname, tools) => {
   expect(toolsOf(PAGE, pathname)).toEqual(tools);
 });
 

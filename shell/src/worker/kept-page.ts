@@ -6,8 +6,9 @@ import { isTool } from './routing';
 export const stamped = (html: string, at: string): string => html.replace('<html ', `<html data-kept="${at}" `);
 
 /** Paths of the release files that a page names. */
-export const filesOf = (html: string): string[] =>
-  [...new Set([...html.matchAll(/\s(?:href|src)="(\/remotes\/[^"?]+)"/g)].map(([, path = '']) => path))];
+export const filesOf = (html: string): string[] => [
+  ...new Set([...html.matchAll(/\s(?:href|src)="(\/remotes\/[^"?]+)"/g)].map(([, path = '']) => path)),
+];
 
 /** The tools, such as its clock, that the page of a single thing links to; for any other page with a link to just one clock, as today has, that clock. @param pathname of the page */
 export function toolsOf(html: string, pathname: string): string[] {

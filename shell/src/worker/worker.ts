@@ -35,7 +35,8 @@ const matchOptions = { ignoreVary: true };
 const expiration = ({ entries, days }: { entries: number; days: number }) =>
   new ExpirationPlugin({ maxEntries: entries, maxAgeSeconds: days * DAY_SECONDS, purgeOnQuotaError: true, matchOptions });
 
-const isPage = ({ status, redirected, headers }: Response) => status === 200 && !redirected && headers.get('content-type')?.startsWith('text/html') === true;
+const isPage = ({ status, redirected, headers }: Response) =>
+  status === 200 && !redirected && headers.get('content-type')?.startsWith('text/html') === true;
 const isFile = ({ status, redirected }: Response) => status === 200 && !redirected;
 const sentAt = ({ headers }: Response) => Date.parse(headers.get('date') ?? '') || 0;
 
@@ -55,7 +56,9 @@ const pages = new NetworkFirst({
     {
       cacheWillUpdate: async ({ response }) => (isPage(response) ? response : null),
       async cachedResponseWillBeUsed({ cachedResponse }) {
-        return cachedResponse ? rewritten(cachedResponse, stamped(await cachedResponse.text(), new Date(sentAt(cachedResponse)).toISOString())) : null;
+        return cachedResponse
+          ? rewritten(cachedResponse, stamped(await cachedResponse.text(), new Date(sentAt(cachedResponse)).toISOString()))
+          : null;
       },
     },
   ],
@@ -99,18 +102,23 @@ const handlers: Record<Rule, (asked: { request: Request; event: ExtendableEvent 
 };
 
 enable();
-registerRoute(({ request }) => ruleFor(request, origin), ({ request, event, params }) => {
-  if (event instanceof FetchEvent) failWithPreload(event);
-  return handlers[params as unknown as Rule]({ request, event });
-});
+registerRoute(
+  ({ request }) => ruleFor(request, origin),
+  ({ request, event, params }) => {
+    if (event instanceof FetchEvent) failWithPreload(event);
+    return handlers[params as unknown as Rule]({ request, event });
+  },
+);
 setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? missingPage(request.url) : Response.error()));
 
 /** Keeps files that aren't kept yet. */
 const keepFiles = (paths: readonly string[], event: ExtendableEvent) =>
-  Promise.all(paths.map(async (path) => {
-    const request = new Request(path);
-    if (ruleFor(request, origin) === 'file') await Promise.all(files.handleAll({ request, event }));
-  }));
+  Promise.all(
+    paths.map(async (path) => {
+      const request = new Request(path);
+      if (ruleFor(request, origin) === 'file') await Promise.all(files.handleAll({ request, event }));
+    }),
+  );
 
 /**
  * Keeps a page with the files that it names and the tools that belong to it.

@@ -8,5 +8,8 @@ addEventListener('edited', ({ detail }) => {
   updated = updated
     .then(() => import.meta.webpackHot.check(true))
     // If no module accepts the update, reload the page.
-    .then(() => globalThis.reactRefresh.performReactRefresh(), () => location.reload());
+    .then(
+      () => globalThis.reactRefresh.performReactRefresh(),
+      () => location.reload(),
+    );
 });

@@ -1,6 +1,19 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, ValidateIf } from 'class-validator';
-import { API_LIMITS, type Bulk, BULK_ACTS, type BulkAct, type BulkProblem, type BulkResult, EXERCISE_USES, type ExerciseUse, REVISION_SUBJECTS, type RevisionSubject, WOD_CATEGORIES, type WodCategory } from '@wod/domain';
+import {
+  API_LIMITS,
+  type Bulk,
+  BULK_ACTS,
+  type BulkAct,
+  type BulkProblem,
+  type BulkResult,
+  EXERCISE_USES,
+  type ExerciseUse,
+  REVISION_SUBJECTS,
+  type RevisionSubject,
+  WOD_CATEGORIES,
+  type WodCategory,
+} from '@wod/domain';
 import { IdsValue } from '../../platform/input/ids-value.js';
 
 const SUBJECTS: Readonly<Record<BulkAct, readonly RevisionSubject[]>> = { delete: REVISION_SUBJECTS, category: ['wod'], review: ['exercise'] };
@@ -37,7 +50,10 @@ export class BulkProblemDto implements BulkProblem {
   @ApiProperty({ description: 'a sentence without a full stop' })
   why: string;
 
-  @ApiPropertyOptional({ enum: EXERCISE_USES, description: 'of an exercise: where the WODs are that use it; draft where none is public, bin where all of them are deleted' })
+  @ApiPropertyOptional({
+    enum: EXERCISE_USES,
+    description: 'of an exercise: where the WODs are that use it; draft where none is public, bin where all of them are deleted',
+  })
   use?: ExerciseUse;
 
   @ApiPropertyOptional({ description: 'of an exercise that no public WOD uses: the id of a draft that does' })

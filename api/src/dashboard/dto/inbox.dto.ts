@@ -1,6 +1,15 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsBoolean, IsISO8601, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { API_LIMITS, type DismissAll, type DismissedAll, type InboxItem, type InboxPage, type InboxQuery, LIST_LIMITS, type NamedRow } from '@wod/domain';
+import {
+  API_LIMITS,
+  type DismissAll,
+  type DismissedAll,
+  type InboxItem,
+  type InboxPage,
+  type InboxQuery,
+  LIST_LIMITS,
+  type NamedRow,
+} from '@wod/domain';
 import { ExerciseDto } from '../../exercises/index.js';
 import { ID_LENGTH } from '../../platform/database/columns.js';
 import { FlagParam, TextParam } from '../../platform/input/query-values.js';
@@ -14,11 +23,16 @@ const KEYS = { message: `keys must be a list of 1 to ${API_LIMITS.inboxKeysMax} 
 
 export class InboxQueryDto extends PageQueryDto implements InboxQuery {
   @ApiPropertyOptional({ maxLength: LIST_LIMITS.searchMaxLength, description: 'a part of a name' })
-  @TextParam() @IsOptional() @IsString(SEARCH) @MaxLength(LIST_LIMITS.searchMaxLength, SEARCH)
+  @TextParam()
+  @IsOptional()
+  @IsString(SEARCH)
+  @MaxLength(LIST_LIMITS.searchMaxLength, SEARCH)
   search?: string;
 
   @ApiPropertyOptional({ description: '1 lists those that were dismissed instead' })
-  @FlagParam() @IsOptional() @IsBoolean({ message: 'dismissed must be 1 or 0' })
+  @FlagParam()
+  @IsOptional()
+  @IsBoolean({ message: 'dismissed must be 1 or 0' })
   dismissed?: boolean;
 }
 
@@ -75,7 +89,10 @@ export class FindingKeysDto {
 
 export class DismissAllDto implements DismissAll {
   @ApiPropertyOptional({ maxLength: LIST_LIMITS.searchMaxLength, description: 'a part of a name: only those' })
-  @TextParam() @IsOptional() @IsString(SEARCH) @MaxLength(LIST_LIMITS.searchMaxLength, SEARCH)
+  @TextParam()
+  @IsOptional()
+  @IsString(SEARCH)
+  @MaxLength(LIST_LIMITS.searchMaxLength, SEARCH)
   search?: string;
 }
 

@@ -4,4 +4,6 @@ import { answeredDto } from '../../platform/fields/answered-dto.js';
 
 export class ExerciseDto extends answeredDto(EXERCISE_FIELDS, {}) implements Exercise {}
 
-export class EmbeddedExerciseDto extends PickType(ExerciseDto, ['id', 'name', 'description', 'equipment', 'needs', 'scaled', 'beginner']) implements EmbeddedExercise {}
+export class EmbeddedExerciseDto
+  extends PickType(ExerciseDto, ['id', 'name', 'description', 'equipment', 'needs', 'scaled', 'beginner'])
+  implements EmbeddedExercise {}

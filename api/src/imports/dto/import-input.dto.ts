@@ -12,17 +12,24 @@ const DOCUMENTED = { enum: CATEGORIES, enumName: 'ImportCategory', default: 'ALL
 /** The query of GET /import/preview. */
 export class ImportPreviewQueryDto {
   @ApiPropertyOptional(DOCUMENTED)
-  @TextParam() @IsOptional() @IsIn(CATEGORIES, CATEGORY)
+  @TextParam()
+  @IsOptional()
+  @IsIn(CATEGORIES, CATEGORY)
   category?: ImportCategory;
 }
 
 /** The body of POST /import/wods. */
 export class ImportInputDto {
   @ApiPropertyOptional(DOCUMENTED)
-  @IsIn(CATEGORIES, CATEGORY) @LineValue('category', WORD_LENGTH)
+  @IsIn(CATEGORIES, CATEGORY)
+  @LineValue('category', WORD_LENGTH)
   category?: ImportCategory;
 
   @ApiProperty({ type: [String], maxItems: API_LIMITS.maxPageSize })
-  @TextsValue('wodNames', { most: API_LIMITS.maxPageSize, max: LIMITS.nameMax, tooMany: `At most ${API_LIMITS.maxPageSize} WODs can be imported at once` })
+  @TextsValue('wodNames', {
+    most: API_LIMITS.maxPageSize,
+    max: LIMITS.nameMax,
+    tooMany: `At most ${API_LIMITS.maxPageSize} WODs can be imported at once`,
+  })
   wodNames: string[] = [];
 }

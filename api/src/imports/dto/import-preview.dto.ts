@@ -1,7 +1,14 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
-  EQUIPMENT, type Equipment, type ImportPreview, type ImportPreviewExercise, type ImportPreviewItem, WOD_CATEGORIES,
-  WOD_TYPES, type WodCategory, type WodType,
+  EQUIPMENT,
+  type Equipment,
+  type ImportPreview,
+  type ImportPreviewExercise,
+  type ImportPreviewItem,
+  WOD_CATEGORIES,
+  WOD_TYPES,
+  type WodCategory,
+  type WodType,
 } from '@wod/domain';
 
 const MATCH_STATUSES = ['matched', 'new'] as const;

@@ -29,11 +29,13 @@ export class ExerciseNames {
 
   /** Its own name, and the others it goes by. */
   get names(): Names {
-    const own = this.own ??= [this.name, ...this.aliases].join('\n');
+    const own = (this.own ??= [this.name, ...this.aliases].join('\n'));
     let names = known.get(own);
     if (!names) {
-      const others = new Set([...namesByKey.get(nameKey(this.name)) ?? [], ...this.aliases].filter((other) => other !== this.name && !MISSPELT.has(other)));
-      known.set(own, names = new Names([this.name, ...others]));
+      const others = new Set(
+        [...(namesByKey.get(nameKey(this.name)) ?? []), ...this.aliases].filter((other) => other !== this.name && !MISSPELT.has(other)),
+      );
+      known.set(own, (names = new Names([this.name, ...others])));
     }
     return names;
   }
@@ -58,7 +60,7 @@ export class ExerciseNames {
   }
 
   private get kit(): readonly Names[] {
-    return this.ofKit ??= [this.equipment, ...this.needs].map(namesOf);
+    return (this.ofKit ??= [this.equipment, ...this.needs].map(namesOf));
   }
 }
 

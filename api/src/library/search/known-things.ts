@@ -44,5 +44,6 @@ export const KIT = KIT_ITEMS.map((item) => ({ item, names: new Names([kitItemLab
 
 /** A word of which a short form stands only for itself. */
 export const withoutShortBeginnings = (word: SearchWord): SearchWord => ({
-  ...word, forms: word.forms.map((form) => (form.term.length < SHORTEST_BEGINNING ? { ...form, fit: 'whole' } : form)),
+  ...word,
+  forms: word.forms.map((form) => (form.term.length < SHORTEST_BEGINNING ? { ...form, fit: 'whole' } : form)),
 });

@@ -12,7 +12,9 @@ export type NameFit = Readonly<Record<'start' | 'within', boolean>>;
 
 /** All that there are: a search asks for each of its words and each movement. */
 export const FITS = {
-  start: { start: true, within: true }, within: { start: false, within: true }, none: { start: false, within: false },
+  start: { start: true, within: true },
+  within: { start: false, within: true },
+  none: { start: false, within: false },
 } as const satisfies Record<string, NameFit>;
 
 /** A singular would need more than one letter: "FS" isn't the plural of F. */

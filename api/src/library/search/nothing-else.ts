@@ -30,7 +30,12 @@ const LENGTHS = Array.from({ length: MOST_WORDS }, (_, index) => MOST_WORDS - in
  * further movements. The things are looked for like other words, but of several pieces of kit any will do.
  * @param out gets the WODs that take anything else
  */
-export function* withoutOthers(taken: Taken, known: Known, said: readonly string[], out: Bitset): Slices<{ said: readonly string[]; things: string[] }> {
+export function* withoutOthers(
+  taken: Taken,
+  known: Known,
+  said: readonly string[],
+  out: Bitset,
+): Slices<{ said: readonly string[]; things: string[] }> {
   const at = said.findIndex((word) => ALONE.has(word));
   if (at < 0) return { said, things: [] };
   let { things, start, end } = said[at] === 'only' ? yield* thingsBefore(known, said, at) : NO_THINGS;
@@ -39,7 +44,8 @@ export function* withoutOthers(taken: Taken, known: Known, said: readonly string
   const kit = things.flatMap(({ items }) => items);
   if (kit.length > 0) {
     out.addAll(taken.all.without(taken.within(kit)).or(taken.all.without(...kit.map((item) => taken.needing(item)))));
-    if (things.length > 1 && things.every(({ items }) => items.length > 0)) return { said: said.slice(0, start).concat(said.slice(end)), things: [said.slice(start, end).join(' ')] };
+    if (things.length > 1 && things.every(({ items }) => items.length > 0))
+      return { said: said.slice(0, start).concat(said.slice(end)), things: [said.slice(start, end).join(' ')] };
     return { said: said.toSpliced(at, 1), things: ['only'] };
   }
   const named = new Set(things.flatMap(({ movements }) => movements));
@@ -55,7 +61,10 @@ function* thingsBefore(known: Known, said: readonly string[], at: number): Slice
   const things: Thing[] = [];
   let start = at;
   for (let to = at; things.length < MOST_THINGS; to -= 1) {
-    const found = yield* firstThing(known, LENGTHS.filter((length) => length <= to).map((length) => said.slice(to - length, to)));
+    const found = yield* firstThing(
+      known,
+      LENGTHS.filter((length) => length <= to).map((length) => said.slice(to - length, to)),
+    );
     if (!found) break;
     things.push(found.thing);
     start = to -= found.length;
@@ -70,7 +79,10 @@ function* thingsFrom(known: Known, said: readonly string[], at: number): Slices<
   let end = at + 1;
   for (let from = end; things.length < MOST_THINGS; from += 1) {
     while (ARTICLES.has(said[from] ?? '')) from += 1;
-    const found = yield* firstThing(known, LENGTHS.filter((length) => from + length <= said.length).map((length) => said.slice(from, from + length)));
+    const found = yield* firstThing(
+      known,
+      LENGTHS.filter((length) => from + length <= said.length).map((length) => said.slice(from, from + length)),
+    );
     if (!found) break;
     things.push(found.thing);
     end = from += found.length;
@@ -105,5 +117,8 @@ function* thingCalled({ movements }: Known, text: string): Slices<Thing | undefi
   // "Clean and jerk" is one thing, "dumbbell and box" are two.
   const isList = equipment.size === 0 && text.split(' ').some((word) => LISTED.has(word));
   if (isList || (items.length === 0 && named.length === 0)) return undefined;
-  return { items: items.map(({ item }) => item), movements: equipment.size > 0 ? named.filter((movement) => equipment.has(movement.equipment)) : named };
+  return {
+    items: items.map(({ item }) => item),
+    movements: equipment.size > 0 ? named.filter((movement) => equipment.has(movement.equipment)) : named,
+  };
 }

@@ -5,16 +5,35 @@ import { WodIndex } from '../wod-index.js';
 import { ExerciseNames } from './exercise-names.js';
 
 const EQUIPMENT_OF: Record<string, Equipment> = {
-  Run: 'BODYWEIGHT', 'Shuttle Run': 'BODYWEIGHT', Row: 'ROWER', 'Ring Row': 'RINGS', 'Double-under': 'JUMP_ROPE', 'Dumbbell Snatch': 'DUMBBELL', 'Box Jump': 'BOX', 'Rope Climb': 'ROPE',
+  Run: 'BODYWEIGHT',
+  'Shuttle Run': 'BODYWEIGHT',
+  Row: 'ROWER',
+  'Ring Row': 'RINGS',
+  'Double-under': 'JUMP_ROPE',
+  'Dumbbell Snatch': 'DUMBBELL',
+  'Box Jump': 'BOX',
+  'Rope Climb': 'ROPE',
 };
 const wod = (name: string, ...movements: string[]): WodRecord => ({
-  id: name, name, type: 'FOR_TIME', category: 'CUSTOM', createdAt: '2026-01-01', updatedAt: '',
+  id: name,
+  name,
+  type: 'FOR_TIME',
+  category: 'CUSTOM',
+  createdAt: '2026-01-01',
+  updatedAt: '',
   entries: movements.map((exerciseId) => ({ exerciseId, ...(exerciseId === 'Row' && { distance: 1000 }) })),
 });
-const records = [...Object.keys(EQUIPMENT_OF).map((movement) => wod(`With ${movement}`, movement)), wod('No Rope Today', 'Rope Climb'), wod('Northrup', 'Rope Climb')];
+const records = [
+  ...Object.keys(EQUIPMENT_OF).map((movement) => wod(`With ${movement}`, movement)),
+  wod('No Rope Today', 'Rope Climb'),
+  wod('Northrup', 'Rope Climb'),
+];
 const index = new WodIndex(records, (id) => ({ equipment: EQUIPMENT_OF[id]!, names: new ExerciseNames(id, EQUIPMENT_OF[id]!) }));
 
-const found = (text: string) => atOnce(index.search(text)).ranks.flatMap((rank) => rank.descending(0, 100)).map((position) => index.at(position).name);
+const found = (text: string) =>
+  atOnce(index.search(text))
+    .ranks.flatMap((rank) => rank.descending(0, 100))
+    .map((position) => index.at(position).name);
 const missing = (text: string) => records.map(({ name }) => name).filter((name) => !found(text).includes(name));
 
 it.each([
@@ -67,30 +86,66 @@ it.each([
   ['run and box jumps only', ['Both']],
   ['run and box only', ['Both']],
 ])('%j finds what takes nothing else, %j', (text, names) => {
-  const both = new WodIndex([...records, wod('Both', 'Run', 'Box Jump'), wod('Mixed', 'Dumbbell Snatch', 'Rope Climb')], (id) => ({ equipment: EQUIPMENT_OF[id]!, names: new ExerciseNames(id, EQUIPMENT_OF[id]!) }));
+  const both = new WodIndex([...records, wod('Both', 'Run', 'Box Jump'), wod('Mixed', 'Dumbbell Snatch', 'Rope Climb')], (id) => ({
+    equipment: EQUIPMENT_OF[id]!,
+    names: new ExerciseNames(id, EQUIPMENT_OF[id]!),
+  }));
   const { all } = atOnce(both.search(text.toLowerCase(), true));
-  expect(all.descending(0, 100).map((position) => both.at(position).name).sort()).toEqual(names);
+  expect(
+    all
+      .descending(0, 100)
+      .map((position) => both.at(position).name)
+      .sort(),
+  ).toEqual(names);
 });
 
 it('takes a place without equipment for none, and one with some for that', () => {
   const bare = ['With Run', 'With Shuttle Run'];
-  for (const text of ['at home', 'home', 'hotel', 'home workout', 'hotel room workout', 'travel wods', 'at home no equipment', 'for time hotel', 'zu hause', 'ohne gerate', 'keine gerate', 'w/o equipment']) expect([text, found(text).sort()]).toEqual([text, bare]);
-  for (const text of ['home workout dumbbell', 'at home with a dumbbell', 'dumbbell hotel']) expect([text, found(text)]).toEqual([text, ['With Dumbbell Snatch']]);
+  for (const text of [
+    'at home',
+    'home',
+    'hotel',
+    'home workout',
+    'hotel room workout',
+    'travel wods',
+    'at home no equipment',
+    'for time hotel',
+    'zu hause',
+    'ohne gerate',
+    'keine gerate',
+    'w/o equipment',
+  ])
+    expect([text, found(text).sort()]).toEqual([text, bare]);
+  for (const text of ['home workout dumbbell', 'at home with a dumbbell', 'dumbbell hotel'])
+    expect([text, found(text)]).toEqual([text, ['With Dumbbell Snatch']]);
 });
 
 it('takes a mere place for a word before all that needs no equipment', () => {
-  const own = new WodIndex([...records, wod('Homeward', 'Dumbbell Snatch')], (id) => ({ equipment: EQUIPMENT_OF[id]!, names: new ExerciseNames(id, EQUIPMENT_OF[id]!) }));
-  const left = atOnce(own.search('home')).ranks.flatMap((rank) => rank.descending(0, 100)).map((position) => own.at(position).name);
+  const own = new WodIndex([...records, wod('Homeward', 'Dumbbell Snatch')], (id) => ({
+    equipment: EQUIPMENT_OF[id]!,
+    names: new ExerciseNames(id, EQUIPMENT_OF[id]!),
+  }));
+  const left = atOnce(own.search('home'))
+    .ranks.flatMap((rank) => rank.descending(0, 100))
+    .map((position) => own.at(position).name);
   expect([left[0], ...left.slice(1).sort()]).toEqual(['Homeward', 'With Run', 'With Shuttle Run']);
 });
 
 it('rules out both of two movements with "and", unless a name has the word or a "but" follows', () => {
   const movements = ['Burpee', 'Pull-up', 'Burpee Pull-up', 'Dumbbell Hang Clean and Jerk', 'Jerk'];
-  const own = new WodIndex(movements.map((movement) => wod(movement, movement)), (id) => ({ equipment: 'BODYWEIGHT', names: new ExerciseNames(id, 'BODYWEIGHT') }));
-  const left = (text: string) => atOnce(own.search(text)).ranks.flatMap((rank) => rank.descending(0, 100)).map((position) => own.at(position).name);
-  for (const both of ['no burpees and pull-ups', 'without pull-ups and burpees']) expect([both, left(both).sort()]).toEqual([both, ['Dumbbell Hang Clean and Jerk', 'Jerk']]);
+  const own = new WodIndex(
+    movements.map((movement) => wod(movement, movement)),
+    (id) => ({ equipment: 'BODYWEIGHT', names: new ExerciseNames(id, 'BODYWEIGHT') }),
+  );
+  const left = (text: string) =>
+    atOnce(own.search(text))
+      .ranks.flatMap((rank) => rank.descending(0, 100))
+      .map((position) => own.at(position).name);
+  for (const both of ['no burpees and pull-ups', 'without pull-ups and burpees'])
+    expect([both, left(both).sort()]).toEqual([both, ['Dumbbell Hang Clean and Jerk', 'Jerk']]);
   expect(left('no burpees, jerks and pull-ups')).toEqual([]);
-  for (const one of ['no burpees but pull-ups', 'pull-ups and no burpees', 'pull-ups without burpees']) expect([one, left(one)]).toEqual([one, ['Pull-up']]);
+  for (const one of ['no burpees but pull-ups', 'pull-ups and no burpees', 'pull-ups without burpees'])
+    expect([one, left(one)]).toEqual([one, ['Pull-up']]);
   expect(left('no clean and jerk').sort()).toEqual(['Burpee', 'Burpee Pull-up', 'Jerk', 'Pull-up']);
 });
 

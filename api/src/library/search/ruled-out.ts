@@ -18,7 +18,8 @@ export interface Wanted {
   besides?: Bitset;
 }
 
-const NO_KIT = /\b(?:no|without|zero|ohne|keine?)[ -](?:any )?(?:equipment|kit|gear|gym|gerate|ausrustung)\b|\bbody ?weight only\b|\bonly body ?weight\b/g;
+const NO_KIT =
+  /\b(?:no|without|zero|ohne|keine?)[ -](?:any )?(?:equipment|kit|gear|gym|gerate|ausrustung)\b|\bbody ?weight only\b|\bonly body ?weight\b/g;
 /** Who trains there has nothing at hand, or says what: "at home with a kettlebell". A mere "hotel" is a word like others, too. */
 const PLACE = /\b(?:(?:at )?home|(?:in (?:a|my|the) )?hotel(?: room)?|travel(?:l?ing)?|zu ?hause)\b(?: with\b)?/g;
 const ONLY_PLACE = /^\s*(?:home|hotel|travel(?:l?ing)?)\s*$/;
@@ -75,7 +76,7 @@ const hasKit = (text: string): boolean => searchWords(text).some((word) => KIT.s
 function* withoutThings(known: Known, said: readonly string[], out: Bitset): Slices<{ rest: string; things: string[] }> {
   const [rest, things]: [string[], string[]] = [[], []];
   let [asked, behind] = [0, -1];
-  for (let at = 0; at < said.length;) {
+  for (let at = 0; at < said.length; ) {
     const word = said[at] as string;
     const isBehind = at === behind;
     const isListed = isBehind && (JOINS.has(word) || (word === ',' && said.some((other, place) => place > at && OF_LISTS.has(other))));
@@ -94,7 +95,10 @@ function* withoutThings(known: Known, said: readonly string[], out: Bitset): Sli
 /** Their names are worked out once: there may be more of them than are kept, and each is gone through for every run of words. */
 function* knownFrom(taken: Taken): Slices<Known> {
   const movements: Movement[] = [];
-  for (const { exercise: { names, equipment }, users } of taken.movements()) {
+  for (const {
+    exercise: { names, equipment },
+    users,
+  } of taken.movements()) {
     yield;
     movements.push({ names, equipment, users });
   }
@@ -130,7 +134,9 @@ function* addUsing({ movements, needing }: Known, thing: string, out: Bitset): S
     yield;
     if (movement.names.isCalled(key)) called.push(movement);
   }
-  const words = searchWords(thing).map((word) => (called.length > 0 ? word : withStem(word))).map(withoutShortBeginnings);
+  const words = searchWords(thing)
+    .map((word) => (called.length > 0 ? word : withStem(word)))
+    .map(withoutShortBeginnings);
   if (words.length === 0) return false;
   const items = KIT_CALLED.find(([called]) => called.test(thing))?.[1] ?? KIT.filter(({ names }) => names.hasAll(words)).map(({ item }) => item);
   for (const item of items) out.addAll(needing(item));

@@ -4,8 +4,17 @@ const said = (text: string) => searchWords(text).map((word) => word.said);
 const forms = (text: string) => searchWords(text).map((word) => word.forms.map(({ term, fit }) => `${fit} ${term}`));
 
 it.each([
-  ['  Fran ', ['fran']], ['the Fran workout', ['fran']], ['the', ['the']], ['clean and jerk', ['clean', 'jerk']], ['and', ['and']],
-  ['400 m run', ['400 m', 'run']], ['"fran"', ['fran']], ['row row row', ['row']], ['-', []], ['', []], ['...', []],
+  ['  Fran ', ['fran']],
+  ['the Fran workout', ['fran']],
+  ['the', ['the']],
+  ['clean and jerk', ['clean', 'jerk']],
+  ['and', ['and']],
+  ['400 m run', ['400 m', 'run']],
+  ['"fran"', ['fran']],
+  ['row row row', ['row']],
+  ['-', []],
+  ['', []],
+  ['...', []],
 ])('%j asks for %j', (text, words) => {
   expect(said(text)).toEqual(words);
 });
@@ -24,7 +33,10 @@ it('takes a single word for any part, several for words, their beginnings where 
 });
 
 it('takes two numbers with a slash for a pair of loads, too', () => {
-  const pair = (first: string, second: string) => [[`whole ${first}`, `whole ${first}/${second}`], [`whole ${second}`, `whole ${first}/${second}`]];
+  const pair = (first: string, second: string) => [
+    [`whole ${first}`, `whole ${first}/${second}`],
+    [`whole ${second}`, `whole ${first}/${second}`],
+  ];
   for (const text of ['95/65', '95 / 65', '(95/65)']) expect([text, forms(text)]).toEqual([text, pair('95', '65')]);
   expect(forms('43/29.5')).toEqual(pair('43', '29.5'));
   expect(forms('95/65 lb')).toEqual([['whole 95', 'whole 95/65'], ['whole 65lb']]);

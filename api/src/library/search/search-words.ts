@@ -29,20 +29,56 @@ const SHORTEST_BEGINNING = 5;
 const QUOTED = /^"(.*)"$/;
 /** What people say for what the library writes in another word, or in any of some. */
 const SAID_FOR: Readonly<Record<string, readonly string[]>> = {
-  weighted: ['weight'], backpack: ['rucksack'], abs: ['situp'], cf: ['crossfit'],
-  core: ['situp', 'plank', 'hollow', 'toes'], legs: ['squat', 'lunge', 'step'], cardio: ['run', 'row', 'bike', 'skierg'],
-  bumper: ['plates'], crunch: ['situp'], jogging: ['run'], squatting: ['squat'], treadmill: ['run'],
-  cycling: ['bike'], biking: ['bike'], machine: ['rower', 'bike', 'skierg'], rucking: ['rucksack', 'ruck'],
-  arms: ['pushup', 'pullup', 'dip', 'benchpress', 'shoulderpress', 'pushpress'], chest: ['pushup', 'benchpress', 'dip'],
-  gymnastic: ['pullup', 'toestobar', 'muscleup', 'handstand', 'dip', 'ropeclimb'], hiit: ['tabata', 'interval'], finisher: ['short'],
-  weightlifting: ['snatch', 'clean'], olympic: ['snatch', 'clean'], oly: ['snatch', 'clean'], lifting: ['snatch', 'clean', 'deadlift'],
+  weighted: ['weight'],
+  backpack: ['rucksack'],
+  abs: ['situp'],
+  cf: ['crossfit'],
+  core: ['situp', 'plank', 'hollow', 'toes'],
+  legs: ['squat', 'lunge', 'step'],
+  cardio: ['run', 'row', 'bike', 'skierg'],
+  bumper: ['plates'],
+  crunch: ['situp'],
+  jogging: ['run'],
+  squatting: ['squat'],
+  treadmill: ['run'],
+  cycling: ['bike'],
+  biking: ['bike'],
+  machine: ['rower', 'bike', 'skierg'],
+  rucking: ['rucksack', 'ruck'],
+  arms: ['pushup', 'pullup', 'dip', 'benchpress', 'shoulderpress', 'pushpress'],
+  chest: ['pushup', 'benchpress', 'dip'],
+  gymnastic: ['pullup', 'toestobar', 'muscleup', 'handstand', 'dip', 'ropeclimb'],
+  hiit: ['tabata', 'interval'],
+  finisher: ['short'],
+  weightlifting: ['snatch', 'clean'],
+  olympic: ['snatch', 'clean'],
+  oly: ['snatch', 'clean'],
+  lifting: ['snatch', 'clean', 'deadlift'],
 };
 /** What movements are called in German, where their names are used at all. */
 const GERMAN: Readonly<Record<string, readonly string[]>> = {
-  liegestutz: ['pushup'], klimmzug: ['pullup'], klimmzuge: ['pullup'], kniebeuge: ['squat'], kniebeugen: ['squat'], kreuzheben: ['deadlift'],
-  ausfallschritt: ['lunge'], ausfallschritte: ['lunge'], laufen: ['run'], rudern: ['row'], seilspringen: ['jumprope'], bankdrucken: ['benchpress'],
-  hampelmann: ['jumpingjack'], hampelmanner: ['jumpingjack'], kastensprung: ['boxjump'], kastensprunge: ['boxjump'], liegestutze: ['pushup'],
-  kurzhantel: ['dumbbell'], kurzhanteln: ['dumbbell'], langhantel: ['barbell'], langhanteln: ['barbell'], springseil: ['jumprope'],
+  liegestutz: ['pushup'],
+  klimmzug: ['pullup'],
+  klimmzuge: ['pullup'],
+  kniebeuge: ['squat'],
+  kniebeugen: ['squat'],
+  kreuzheben: ['deadlift'],
+  ausfallschritt: ['lunge'],
+  ausfallschritte: ['lunge'],
+  laufen: ['run'],
+  rudern: ['row'],
+  seilspringen: ['jumprope'],
+  bankdrucken: ['benchpress'],
+  hampelmann: ['jumpingjack'],
+  hampelmanner: ['jumpingjack'],
+  kastensprung: ['boxjump'],
+  kastensprunge: ['boxjump'],
+  liegestutze: ['pushup'],
+  kurzhantel: ['dumbbell'],
+  kurzhanteln: ['dumbbell'],
+  langhantel: ['barbell'],
+  langhanteln: ['barbell'],
+  springseil: ['jumprope'],
 };
 /** What is said in words that mean something else by themselves: the movement of Britons, and what a day in the gym is for. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
@@ -86,7 +122,10 @@ export function searchWords(text: string): SearchWord[] {
   const told = all.filter((word) => !UNSAID.has(word));
   const words = (told.length > 0 ? told : all).slice(0, MOST_WORDS);
   if (words.length === 1) return [alone(words[0] as string)];
-  const pairs = [...text.matchAll(PAIR)].map(([, men = '', women = '']) => ({ of: [men, women], form: { term: pairTerm(men, women), fit: 'whole' } as const }));
+  const pairs = [...text.matchAll(PAIR)].map(([, men = '', women = '']) => ({
+    of: [men, women],
+    form: { term: pairTerm(men, women), fit: 'whole' } as const,
+  }));
   const found: SearchWord[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] as string;
@@ -96,7 +135,10 @@ export function searchWords(text: string): SearchWord[] {
       at += amount.length - 1;
     } else {
       const inPairs = pairs.filter(({ of }) => of.includes(word)).map(({ form }) => form);
-      found.push({ said: word, forms: [...formsOf(word, fitOf(word)), ...inPairs, ...together(words[at - 1], word), ...together(word, words[at + 1])] });
+      found.push({
+        said: word,
+        forms: [...formsOf(word, fitOf(word)), ...inPairs, ...together(words[at - 1], word), ...together(word, words[at + 1])],
+      });
     }
   }
   return found;
@@ -117,14 +159,20 @@ function alone(word: string): SearchWord {
 
 function formsOf(word: string, fit: Fit): Form[] {
   const spellings = [word, ...singulars(word)];
-  const meant = (table: Readonly<Record<string, string | readonly string[]>>) => spellings.flatMap((spelling) => (Object.hasOwn(table, spelling) ? table[spelling] ?? [] : []));
+  const meant = (table: Readonly<Record<string, string | readonly string[]>>) =>
+    spellings.flatMap((spelling) => (Object.hasOwn(table, spelling) ? (table[spelling] ?? []) : []));
   const saidFor = meant(SAID_FOR);
   const others = [...meant(ABBREVIATIONS), ...[...saidFor, ...meant(GERMAN)].flatMap((term) => [term, inOne(term)])];
   // "Arms" aren't a part of farmers.
   const own = saidFor.length > 0 && fit === 'within' ? 'start' : fit;
   const inOnes = spellings.filter((term) => term.length >= SHORTEST_IN_ONE && !/^\d/.test(term));
-  const joined = inOnes.map((term) => ({ term: inOne(term), fit: term.length < SHORTEST_BEGINNING ? 'whole' as const : 'start' as const }));
-  return [...spellings.map((term) => ({ term, fit: own })), ...others.map((term) => ({ term, fit: 'start' as const })), ...joined, ...namesakes(word)];
+  const joined = inOnes.map((term) => ({ term: inOne(term), fit: term.length < SHORTEST_BEGINNING ? ('whole' as const) : ('start' as const) }));
+  return [
+    ...spellings.map((term) => ({ term, fit: own })),
+    ...others.map((term) => ({ term, fit: 'start' as const })),
+    ...joined,
+    ...namesakes(word),
+  ];
 }
 
 /** The same number in letters or digits, and what a year of the Open is called. */
@@ -144,7 +192,10 @@ function fitOf(word: string): Fit {
 function together(first: string | undefined, second: string | undefined): Form[] {
   if (first === undefined || second === undefined || isNumber(first) || isNumber(second)) return [];
   const both = `${first}${second}`.replace(/s$/, '');
-  return [{ term: both, fit: 'start' }, { term: inOne(both), fit: 'start' }];
+  return [
+    { term: both, fit: 'start' },
+    { term: inOne(both), fit: 'start' },
+  ];
 }
 
 /** What a plural may come from: "burpees" → "burpee", "presses" → "press" (and "presse"), "carries" → "carry". A shorter form finds the longer ones too. */

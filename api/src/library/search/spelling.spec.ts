@@ -11,15 +11,28 @@ const vocabulary = {
 const meant = (word: string) => atOnce(meantBy(word, vocabulary));
 
 it.each([
-  ['burpe', 'burpee'], ['burpie', 'burpee'], ['bupree', 'burpee'], ['murf', 'murph'], ['thurster', 'thruster'], ['ketlebel', 'kettlebell'],
-  ['doubleunder', 'double under'], ['amrap20', 'amrap 20'], ['ropa', 'rope'], ['cyndi', 'cindy'], ['berpie', 'burpee'], ['dubble', 'double'],
+  ['burpe', 'burpee'],
+  ['burpie', 'burpee'],
+  ['bupree', 'burpee'],
+  ['murf', 'murph'],
+  ['thurster', 'thruster'],
+  ['ketlebel', 'kettlebell'],
+  ['doubleunder', 'double under'],
+  ['amrap20', 'amrap 20'],
+  ['ropa', 'rope'],
+  ['cyndi', 'cindy'],
+  ['berpie', 'burpee'],
+  ['dubble', 'double'],
 ])('takes %j for %j', (word, expected) => {
   expect(meant(word)).toBe(expected);
 });
 
-it.each(['rwo', 'xqzt', 'brpi', 'ketlebl', 'r2d3', '2024', '漢字漢字', 'xyz20', 'rowrope2', '', 'doublexunder', 'yow', 'rubarp', 'purpie'])('takes %j for nothing', (word) => {
-  expect(meant(word)).toBeUndefined();
-});
+it.each(['rwo', 'xqzt', 'brpi', 'ketlebl', 'r2d3', '2024', '漢字漢字', 'xyz20', 'rowrope2', '', 'doublexunder', 'yow', 'rubarp', 'purpie'])(
+  'takes %j for nothing',
+  (word) => {
+    expect(meant(word)).toBeUndefined();
+  },
+);
 
 it('takes the likelier of two that are equally near', () => {
   const near = { words: () => ['lunge', 'lunga'], has: () => false, isCommon: () => true, weight: (word: string) => Number(word === 'lunga') };

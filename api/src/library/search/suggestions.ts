@@ -1,6 +1,4 @@
-import {
-  EQUIPMENT, EQUIPMENT_FACTS, type Suggestion, WOD_CATEGORIES, WOD_CATEGORY_LABEL, WOD_TYPE_LABEL, WOD_TYPES,
-} from '@wod/domain';
+import { EQUIPMENT, EQUIPMENT_FACTS, type Suggestion, WOD_CATEGORIES, WOD_CATEGORY_LABEL, WOD_TYPE_LABEL, WOD_TYPES } from '@wod/domain';
 import { Bitset } from '../bitset.js';
 import type { Slices } from '../long-work.js';
 import { Names, searchKey } from './names.js';
@@ -50,7 +48,9 @@ export function* suggestionsFor(from: Suggested, text: string, kind?: Suggestion
   const { format, board, text: texts } = from.terms.fields;
   for (const { said, forms } of searchWords(text)) {
     // What workouts say isn't a typo, though nothing is called so.
-    const known = [format, board, texts].some((terms) => forms.some(({ term }) => terms.has(term))) || [...vocabulary].some((word) => word.includes(said) && !isInOne(word));
+    const known =
+      [format, board, texts].some((terms) => forms.some(({ term }) => terms.has(term))) ||
+      [...vocabulary].some((word) => word.includes(said) && !isInOne(word));
     yield;
     const instead = known ? said : yield* meantBy(said, cutTo(said.length, vocabulary));
     if (instead === undefined) return [];
@@ -73,7 +73,15 @@ function* candidates(from: Suggested, text: string, kind?: Suggestion['kind']): 
     for (const { id, names, uses } of from.exercises()) {
       yield;
       const match = names.match(words, key);
-      if (match) exercises.push({ kind: 'exercise', value: id, text: names.name, ...(match.name !== names.name && { matched: match.name }), rank: match.rank, uses });
+      if (match)
+        exercises.push({
+          kind: 'exercise',
+          value: id,
+          text: names.name,
+          ...(match.name !== names.name && { matched: match.name }),
+          rank: match.rank,
+          uses,
+        });
     }
     found.push(...exercises.sort((a, b) => b.uses - a.uses).map(({ uses: _, ...suggestion }) => suggestion));
   }
@@ -92,8 +100,14 @@ function* wods({ terms: { fields }, wodAt }: Suggested, words: readonly SearchWo
   const all = (of: readonly Matches[], fit: keyof Matches) => of.map((matches) => matches[fit]).reduce((both, set) => both.and(set));
   const called = fields.key.having(ownName(key)).or(fields.key.having(otherName(key)));
   const ranks = [
-    called.or(all(names, 'whole').and(first.whole).and(fields.shape.having(countOfWords(words.length)))),
-    all(names, 'start').and(first.start).or(all(others, 'start')), all(names, 'start'), all(names, 'within').or(all(others, 'within')),
+    called.or(
+      all(names, 'whole')
+        .and(first.whole)
+        .and(fields.shape.having(countOfWords(words.length))),
+    ),
+    all(names, 'start').and(first.start).or(all(others, 'start')),
+    all(names, 'start'),
+    all(names, 'within').or(all(others, 'within')),
   ];
   const seen = new Bitset();
   const found: Candidate[] = [];
@@ -112,14 +126,17 @@ function* wods({ terms: { fields }, wodAt }: Suggested, words: readonly SearchWo
 /** Best matches first; among equally good ones the kinds take turns. */
 function inTurns(found: readonly Candidate[]): Suggestion[] {
   const turns = new Map<string, number>();
-  const placed = [...found].sort((a, b) => a.rank - b.rank).map((candidate) => {
-    const turn = turns.get(`${candidate.rank} ${candidate.kind}`) ?? 0;
-    turns.set(`${candidate.rank} ${candidate.kind}`, turn + 1);
-    return { candidate, turn };
-  });
+  const placed = [...found]
+    .sort((a, b) => a.rank - b.rank)
+    .map((candidate) => {
+      const turn = turns.get(`${candidate.rank} ${candidate.kind}`) ?? 0;
+      turns.set(`${candidate.rank} ${candidate.kind}`, turn + 1);
+      return { candidate, turn };
+    });
   return placed
     .sort((a, b) => a.candidate.rank - b.candidate.rank || a.turn - b.turn || KINDS.indexOf(a.candidate.kind) - KINDS.indexOf(b.candidate.kind))
-    .slice(0, MOST).map(({ candidate: { rank: _, ...suggestion } }) => suggestion);
+    .slice(0, MOST)
+    .map(({ candidate: { rank: _, ...suggestion } }) => suggestion);
 }
 
 /** Every word of a name. */

@@ -65,7 +65,10 @@ it('says whether a word begins a term or is in one, whatever sets are asked for'
   const start = new Bitset();
   const fitsOf = (term: string, fit: 'start' | 'within') => atOnce(terms.addMatching([{ term, fit }], { start }));
   expect([fitsOf('row', 'within'), fitsOf('urp', 'within'), fitsOf('urp', 'start'), fitsOf('burp', 'start')]).toEqual([
-    { start: true, within: true }, { start: false, within: true }, { start: false, within: false }, { start: true, within: true },
+    { start: true, within: true },
+    { start: false, within: true },
+    { start: false, within: false },
+    { start: true, within: true },
   ]);
   expect(start.descending(0, 100)).toEqual([3, 1, 0]);
 });

@@ -25,7 +25,8 @@ const MAX_OF_REPS = /(?<=\b\d{1,2}) (?=rms?\b)/g;
 /** "team of 3" is one of 3 people. */
 const TEAM_OF = /\bteams? of (\d{1,2}|two|three|four)\b/g;
 /** Sets and reps, "5 x 5", but not a distance or a time that is repeated, "3 x 400 m". */
-const SETS_AND_REPS = /\b(\d{1,3}) ?[x×] ?(\d{1,3})\b(?![.,]\d| ?(?:m|meters?|metres?|k|km|cals?|calories?|min|mins|minutes?|s|sec|secs|seconds?|miles?|mi|ft|yd)\b)/gu;
+const SETS_AND_REPS =
+  /\b(\d{1,3}) ?[x×] ?(\d{1,3})\b(?![.,]\d| ?(?:m|meters?|metres?|k|km|cals?|calories?|min|mins|minutes?|s|sec|secs|seconds?|miles?|mi|ft|yd)\b)/gu;
 /** Most texts have neither of these, which is told without folding them. */
 const MAY_BE_SETS = /\d ?[xX×] ?\d/;
 const MAY_BE_PAIR = /\d ?\/ ?\d/;
@@ -52,7 +53,9 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   round: ['round', 'rounds', 'rft'],
   person: ['person', 'persons', 'people'],
 };
-const UNITS: ReadonlyMap<string, string> = new Map(Object.entries(SPELLINGS).flatMap(([unit, spellings]) => spellings.map((spelling) => [spelling, unit])));
+const UNITS: ReadonlyMap<string, string> = new Map(
+  Object.entries(SPELLINGS).flatMap(([unit, spellings]) => spellings.map((spelling) => [spelling, unit])),
+);
 const METRES_OF_A_KILOMETRE = 1000;
 export const MINUTES_OF_AN_HOUR = 60;
 
@@ -127,7 +130,9 @@ export function amountAt(words: readonly string[], at: number): { term: string; 
 /** A number behind what the clock runs is one of minutes: "EMOM 12". */
 export function minutesAt(words: readonly string[], at: number): { term: string; length: 1 } | undefined {
   const word = words[at] ?? '';
-  return at > 0 && isNumber(word) && word.length <= LONGEST_NUMBER && CLOCK.test(words[at - 1] ?? '') ? { term: amountTerm(Number(word), 'min'), length: 1 } : undefined;
+  return at > 0 && isNumber(word) && word.length <= LONGEST_NUMBER && CLOCK.test(words[at - 1] ?? '')
+    ? { term: amountTerm(Number(word), 'min'), length: 1 }
+    : undefined;
 }
 
 /**

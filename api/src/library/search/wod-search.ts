@@ -29,8 +29,13 @@ export interface Searched extends Taken {
 
 /** The fields in the order in which a match in them counts, and whether a part of a word does, after its beginning; `movements` are those of the exercises. */
 const WHERE = [
-  { field: 'name', parts: 'count' }, { field: 'other', parts: 'count' }, { field: 'movements', parts: 'count' }, { field: 'format', parts: 'none' },
-  { field: 'amounts', parts: 'none' }, { field: 'board', parts: 'none' }, { field: 'text', parts: 'count alone' },
+  { field: 'name', parts: 'count' },
+  { field: 'other', parts: 'count' },
+  { field: 'movements', parts: 'count' },
+  { field: 'format', parts: 'none' },
+  { field: 'amounts', parts: 'none' },
+  { field: 'board', parts: 'none' },
+  { field: 'text', parts: 'count alone' },
 ] as const;
 
 /**
@@ -71,7 +76,12 @@ interface Outcome extends Found {
 
 function* wordByWord(searched: Searched, text: string): Slices<Outcome> {
   const { rest, ruledOut, among, besides } = yield* wantedBy(searched, text);
-  const words = (among && saysNothing(rest) ? [] : searchWords(rest)).map((word) => ({ word, sofar: new Bitset(), parts: new Bitset(), isFound: false }));
+  const words = (among && saysNothing(rest) ? [] : searchWords(rest)).map((word) => ({
+    word,
+    sofar: new Bitset(),
+    parts: new Bitset(),
+    isFound: false,
+  }));
   const ranks: Bitset[] = [];
   const all = new Bitset();
   const take = (rank: Bitset) => {
@@ -94,7 +104,14 @@ function* wordByWord(searched: Searched, text: string): Slices<Outcome> {
 }
 
 /** The WODs with all the words of a text as wholes in their names: what rules something out may be a name, too. */
-function* calledSo({ terms: { fields: { name } } }: Searched, text: string): Slices<Bitset> {
+function* calledSo(
+  {
+    terms: {
+      fields: { name },
+    },
+  }: Searched,
+  text: string,
+): Slices<Bitset> {
   const wholes = searchWords(text).map(({ forms }) => {
     const whole = new Bitset();
     name.addWhole(forms, whole);
@@ -111,14 +128,29 @@ function* calledSo({ terms: { fields: { name } } }: Searched, text: string): Sli
 function* asWholes(searched: Searched, text: string, words: readonly Sought[], take: (matched: Bitset) => void): Slices<void> {
   const { name, other, shape } = searched.terms.fields;
   const [wholes, first, called] = [words.map(() => new Bitset()), new Bitset(), new Bitset()];
-  for (const [index, { word: { forms } }] of words.entries()) name.addWhole(forms, wholes[index]!);
-  shape.addWhole((words[0]?.word.forms ?? []).map(({ term }) => ({ term: firstWord(term), fit: 'whole' })), first);
+  for (const [
+    index,
+    {
+      word: { forms },
+    },
+  ] of words.entries())
+    name.addWhole(forms, wholes[index]!);
+  shape.addWhole(
+    (words[0]?.word.forms ?? []).map(({ term }) => ({ term: firstWord(term), fit: 'whole' })),
+    first,
+  );
   yield;
   const inName = allOf(wholes);
   take(inName.and(shape.having(countOfWords(words.length))));
   take(inName.and(first));
   take(inName);
-  for (const [index, { word: { forms } }] of words.entries()) other.addWhole(forms, wholes[index]!);
+  for (const [
+    index,
+    {
+      word: { forms },
+    },
+  ] of words.entries())
+    other.addWhole(forms, wholes[index]!);
   take(allOf(wholes));
   const keys = abbreviationKeys(text);
   if (keys.length === 0) return;
@@ -140,9 +172,12 @@ function* inOrder(searched: Searched, key: string, words: readonly Sought[], tak
   const matched = () => allOf(words.map(({ sofar }) => sofar));
   for (const { field, parts } of WHERE) {
     const withParts = parts === 'count' || (parts === 'count alone' && words.length === 1);
-    const { start, within } = field === 'name' ? yield* inNames(fields, words, take)
-      : field === 'movements' ? yield* inMovements(searched, key, words, take)
-        : yield* inField(fields[field], words, withParts);
+    const { start, within } =
+      field === 'name'
+        ? yield* inNames(fields, words, take)
+        : field === 'movements'
+          ? yield* inMovements(searched, key, words, take)
+          : yield* inField(fields[field], words, withParts);
     if (start) take(matched());
     yield;
     if (!withParts || !within) continue;
@@ -154,7 +189,8 @@ function* inOrder(searched: Searched, key: string, words: readonly Sought[], tak
 
 function* inField(field: TermSets, words: readonly Sought[], withParts: boolean): Slices<Fits> {
   const fits = { start: false, within: false };
-  for (const word of words) note(word, fits, yield* field.addMatching(word.word.forms, { start: word.sofar, ...(withParts && { within: word.parts }) }));
+  for (const word of words)
+    note(word, fits, yield* field.addMatching(word.word.forms, { start: word.sofar, ...(withParts && { within: word.parts }) }));
   return fits;
 }
 
@@ -202,7 +238,9 @@ const allOf = ([first = new Bitset(), ...rest]: readonly Bitset[]): Bitset => fi
 function* vocabularyOf(searched: Searched): Slices<Vocabulary> {
   const { fields } = searched.terms;
   const ofMovements = new Set(KIT_WORDS);
-  for (const { exercise: { names } } of searched.movements()) {
+  for (const {
+    exercise: { names },
+  } of searched.movements()) {
     yield;
     for (const term of names.terms) ofMovements.add(term);
   }

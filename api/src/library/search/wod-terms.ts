@@ -1,5 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import { distanceText, durationLabel, headlineText, type Load, parseRepScheme, poundsOf, WOD_CATEGORIES, WOD_CATEGORY_LABEL, WOD_TYPE_LABEL, WOD_TYPES } from '@wod/domain';
+import {
+  distanceText,
+  durationLabel,
+  headlineText,
+  type Load,
+  parseRepScheme,
+  poundsOf,
+  WOD_CATEGORIES,
+  WOD_CATEGORY_LABEL,
+  WOD_TYPE_LABEL,
+  WOD_TYPES,
+} from '@wod/domain';
 import type { Slices } from '../long-work.js';
 import type { WodRecord } from '../records.js';
 import { boardTerms } from './board-terms.js';
@@ -9,10 +20,12 @@ import { amountTerm, isNumber, nameTerms, pairTerm, textTerms, tokensOf, wholeNa
 /** This many movements, once each, make a chipper. */
 const CHIPPER = 5;
 /** Benchmarks that the community calls "the girls". */
-const GIRLS = new Set((
-  'Amanda Andi Angie Annie Barbara Candy Chelsea Christine Cindy Diane Elizabeth Ellen Eva Fran Grace Grettel Gwen Helen Hope Ingrid Isabel Jackie ' +
-  'Karen Kelly Lane Linda Lyla Lynne Maggie Marguerita Mary Megan Nancy Nicole'
-).split(' '));
+const GIRLS = new Set(
+  (
+    'Amanda Andi Angie Annie Barbara Candy Chelsea Christine Cindy Diane Elizabeth Ellen Eva Fran Grace Grettel Gwen Helen Hope Ingrid Isabel Jackie ' +
+    'Karen Kelly Lane Linda Lyla Lynne Maggie Marguerita Mary Megan Nancy Nicole'
+  ).split(' '),
+);
 
 const OF_TYPE = termsOfLabels(WOD_TYPES, (type) => WOD_TYPE_LABEL[type]);
 const OF_CATEGORY = termsOfLabels(WOD_CATEGORIES, (category) => WOD_CATEGORY_LABEL[category].one);
@@ -108,29 +121,59 @@ const madeOf = <Source>(read: (record: WodRecord) => Source, terms: (source: Sou
 });
 
 const TERMS: Readonly<Record<Field, FieldTerms>> = {
-  key: madeOf(({ name, aka }) => ({ name, aka }), ({ name, aka = [] }) => [...keysOf([name]).map(ownName), ...keysOf(aka).map(otherName)]),
-  name: madeOf(({ name }) => name, nameTerms),
-  shape: madeOf(({ name }) => name, (name) => {
-    const words = wordsOf(tokensOf(name));
-    return [firstWord(words[0] ?? ''), countOfWords(words.length)];
-  }),
-  other: madeOf(({ name, aka }) => ({ name, aka }), ({ name, aka = [] }) => [...aka.flatMap(nameTerms), ...initials(wordsOf(tokensOf(name)))]),
-  format: madeOf(formatOf, formatTerms),
-  amounts: madeOf(({ estimatedDuration, vestWeight, womenVestWeight, entries }) => ({ estimatedDuration, vestWeight, womenVestWeight, entries }), amountTerms),
-  board: madeOf(
-    ({ team, vestWeight, womenVestWeight, isVestOptional, needs, entries }) => ({ team, vestWeight, womenVestWeight, isVestOptional, needs, entries }), boardTerms,
+  key: madeOf(
+    ({ name, aka }) => ({ name, aka }),
+    ({ name, aka = [] }) => [...keysOf([name]).map(ownName), ...keysOf(aka).map(otherName)],
   ),
-  text: madeOf(({ description = '', dedication = '' }) => [description, dedication], (texts) => texts.flatMap((text) => textTerms(text))),
+  name: madeOf(({ name }) => name, nameTerms),
+  shape: madeOf(
+    ({ name }) => name,
+    (name) => {
+      const words = wordsOf(tokensOf(name));
+      return [firstWord(words[0] ?? ''), countOfWords(words.length)];
+    },
+  ),
+  other: madeOf(
+    ({ name, aka }) => ({ name, aka }),
+    ({ name, aka = [] }) => [...aka.flatMap(nameTerms), ...initials(wordsOf(tokensOf(name)))],
+  ),
+  format: madeOf(formatOf, formatTerms),
+  amounts: madeOf(
+    ({ estimatedDuration, vestWeight, womenVestWeight, entries }) => ({ estimatedDuration, vestWeight, womenVestWeight, entries }),
+    amountTerms,
+  ),
+  board: madeOf(
+    ({ team, vestWeight, womenVestWeight, isVestOptional, needs, entries }) => ({
+      team,
+      vestWeight,
+      womenVestWeight,
+      isVestOptional,
+      needs,
+      entries,
+    }),
+    boardTerms,
+  ),
+  text: madeOf(
+    ({ description = '', dedication = '' }) => [description, dedication],
+    (texts) => texts.flatMap((text) => textTerms(text)),
+  ),
 };
 
 function termsOfLabels<Value extends string>(values: readonly Value[], label: (value: Value) => string): Record<Value, readonly string[]> {
-  return Object.fromEntries(values.map((value) => [value, textTerms(label(value))] as const)) as Readonly<Record<string, readonly string[]>> as Record<Value, readonly string[]>;
+  return Object.fromEntries(values.map((value) => [value, textTerms(label(value))] as const)) as Readonly<
+    Record<string, readonly string[]>
+  > as Record<Value, readonly string[]>;
 }
 
 /** "fgb" is Fight Gone Bad. */
-const initials = (words: readonly string[]): string[] => (words.length < 3 || words.some(isNumber) ? [] : [words.map((word) => word.charAt(0)).join('')]);
+const initials = (words: readonly string[]): string[] =>
+  words.length < 3 || words.some(isNumber) ? [] : [words.map((word) => word.charAt(0)).join('')];
 
-interface Format extends Pick<WodRecord, 'type' | 'category' | 'timeCapMinutes' | 'intervalMinutes' | 'repScheme' | 'rounds' | 'team' | 'score' | 'estimatedDuration'> {
+interface Format
+  extends Pick<
+    WodRecord,
+    'type' | 'category' | 'timeCapMinutes' | 'intervalMinutes' | 'repScheme' | 'rounds' | 'team' | 'score' | 'estimatedDuration'
+  > {
   headline: string;
   isGirl: boolean;
   movements: number;
@@ -139,7 +182,15 @@ interface Format extends Pick<WodRecord, 'type' | 'category' | 'timeCapMinutes' 
 function formatOf(record: WodRecord): Format {
   const { type, category, timeCapMinutes, intervalMinutes, repScheme, rounds, team, score, estimatedDuration, name, entries } = record;
   return {
-    type, category, timeCapMinutes, intervalMinutes, repScheme, rounds, team, score, estimatedDuration,
+    type,
+    category,
+    timeCapMinutes,
+    intervalMinutes,
+    repScheme,
+    rounds,
+    team,
+    score,
+    estimatedDuration,
     headline: headlineText({ ...record, exercises: entries }),
     isGirl: category === 'BENCHMARK' && GIRLS.has(name),
     movements: new Set(entries.map(({ exerciseId }) => exerciseId)).size,
@@ -183,12 +234,18 @@ function everyTerms({ type, intervalMinutes = 1 }: Format): string[] {
 }
 
 /** How much of what: reps, calories, distances, times, loads in kilograms and pounds. */
-function amountTerms({ estimatedDuration, vestWeight, womenVestWeight, entries }: Pick<WodRecord, 'estimatedDuration' | 'vestWeight' | 'womenVestWeight' | 'entries'>): string[] {
+function amountTerms({
+  estimatedDuration,
+  vestWeight,
+  womenVestWeight,
+  entries,
+}: Pick<WodRecord, 'estimatedDuration' | 'vestWeight' | 'womenVestWeight' | 'entries'>): string[] {
   const terms: string[] = estimatedDuration === undefined ? [] : [amountTerm(estimatedDuration, 'min')];
   terms.push(...loadTerms({ weight: vestWeight, womenWeight: womenVestWeight }));
   for (const { reps, distance, duration, unit, ...load } of entries) {
     if (reps !== undefined) terms.push(String(reps), ...(unit === 'CALORIES' ? [amountTerm(reps, 'cal')] : []));
-    if (distance !== undefined) terms.push(String(distance), amountTerm(distance, 'm'), ...(unit === undefined ? [] : textTerms(distanceText(distance, unit))));
+    if (distance !== undefined)
+      terms.push(String(distance), amountTerm(distance, 'm'), ...(unit === undefined ? [] : textTerms(distanceText(distance, unit))));
     if (duration !== undefined) terms.push(amountTerm(duration, 's'), ...(duration % 60 === 0 ? [amountTerm(duration / 60, 'min')] : []));
     terms.push(...loadTerms(load));
   }
@@ -198,7 +255,11 @@ function amountTerms({ estimatedDuration, vestWeight, womenVestWeight, entries }
 /** A load in either unit, and both loads in one term: "43kg", "29.5kg", "43/29.5", "95lb", "65lb", "95/65". */
 function loadTerms({ weight, womenWeight }: Load): string[] {
   const loads = [weight, womenWeight].filter((kg) => kg !== undefined && kg > 0) as number[];
-  return [{ unit: 'kg', amounts: loads }, { unit: 'lb', amounts: loads.map(poundsOf) }].flatMap(({ unit, amounts: [men, women] }) => [
-    ...(men === undefined ? [] : [amountTerm(men, unit)]), ...(men === undefined || women === undefined ? [] : [amountTerm(women, unit), pairTerm(men, women)]),
+  return [
+    { unit: 'kg', amounts: loads },
+    { unit: 'lb', amounts: loads.map(poundsOf) },
+  ].flatMap(({ unit, amounts: [men, women] }) => [
+    ...(men === undefined ? [] : [amountTerm(men, unit)]),
+    ...(men === undefined || women === undefined ? [] : [amountTerm(women, unit), pairTerm(men, women)]),
   ]);
 }

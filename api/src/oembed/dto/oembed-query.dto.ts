@@ -13,19 +13,34 @@ const HEIGHT = pixels('maxheight');
 
 /** The query of GET /oembed, as oembed.com names its parts. */
 export class OembedQueryDto {
-  @ApiProperty({ maxLength: MAX_URL, example: 'https://wod.example.org/wods/4f6c2f0e-7d0a-4f0f-9a2e-0d6a5b1c9e11', description: 'the page of a WOD on this site' })
-  @TextParam() @MaxLength(MAX_URL, URL_TEXT)
+  @ApiProperty({
+    maxLength: MAX_URL,
+    example: 'https://wod.example.org/wods/4f6c2f0e-7d0a-4f0f-9a2e-0d6a5b1c9e11',
+    description: 'the page of a WOD on this site',
+  })
+  @TextParam()
+  @MaxLength(MAX_URL, URL_TEXT)
   url: string;
 
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MAX_PIXELS })
-  @WholeNumberParam() @IsOptional() @IsInt(WIDTH) @Min(1, WIDTH) @Max(MAX_PIXELS, WIDTH)
+  @WholeNumberParam()
+  @IsOptional()
+  @IsInt(WIDTH)
+  @Min(1, WIDTH)
+  @Max(MAX_PIXELS, WIDTH)
   maxwidth?: number;
 
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MAX_PIXELS })
-  @WholeNumberParam() @IsOptional() @IsInt(HEIGHT) @Min(1, HEIGHT) @Max(MAX_PIXELS, HEIGHT)
+  @WholeNumberParam()
+  @IsOptional()
+  @IsInt(HEIGHT)
+  @Min(1, HEIGHT)
+  @Max(MAX_PIXELS, HEIGHT)
   maxheight?: number;
 
   @ApiPropertyOptional({ default: 'json', maxLength: 10, description: 'json; any other is answered with 501' })
-  @TextParam() @IsOptional() @MaxLength(10, say('format must be json'))
+  @TextParam()
+  @IsOptional()
+  @MaxLength(10, say('format must be json'))
   format?: string;
 }

@@ -26,7 +26,9 @@ export interface AnswerParts {
  * answers of `@PersonalContent()` routes like this, but keeps none of them.
  */
 export function addAnswerHooks(
-  fastify: FastifyInstance, { cache, keys, freshness, along }: AnswerParts, security: Readonly<Record<string, string>>,
+  fastify: FastifyInstance,
+  { cache, keys, freshness, along }: AnswerParts,
+  security: Readonly<Record<string, string>>,
 ): void {
   fastify.decorateRequest('contentVersion', '');
   fastify.addHook('onRequest', (request, _reply, done) => {
@@ -38,7 +40,8 @@ export function addAnswerHooks(
     const key = keys.of(url);
     cache.counts.misses += 1;
     // Someone who asked at the same time may have been first.
-    const answer = (key === undefined ? undefined : cache.get(key, freshness)) ?? await Answer.of(payload, headers, routeOptions.url, along.effortAtFirst);
+    const answer =
+      (key === undefined ? undefined : cache.get(key, freshness)) ?? (await Answer.of(payload, headers, routeOptions.url, along.effortAtFirst));
     // Content that changed while the answer was being made could have got into it; such an answer is sent but not kept.
     if (key !== undefined && contentVersion === versionOfAll(freshness)) cache.put(key, headers[CONTENT_HEADER] as Content, freshness, answer);
     return { answer, isKept: key !== undefined && cache.get(key, freshness) === answer };

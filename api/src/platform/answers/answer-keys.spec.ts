@@ -7,12 +7,14 @@ import { AnswerKeys } from './answer-keys.js';
 import { PublicContent } from './public-content.decorator.js';
 
 class PageDto {
-  @IsOptional() @IsString()
+  @IsOptional()
+  @IsString()
   page?: string;
 }
 
 class QueryDto extends PageDto {
-  @IsOptional() @IsString()
+  @IsOptional()
+  @IsString()
   search?: string;
 
   /** Has no rule, so the validation drops it and no route can read it. */
@@ -21,12 +23,14 @@ class QueryDto extends PageDto {
 
 @Controller('things')
 class Things {
-  @Get() @PublicContent()
+  @Get()
+  @PublicContent()
   list(@Query() query: QueryDto, @Ip() _address: string) {
     return query;
   }
 
-  @Get('recent') @PublicContent()
+  @Get('recent')
+  @PublicContent()
   recent() {
     return [];
   }
@@ -36,47 +40,54 @@ class Things {
     return cookie;
   }
 
-  @Get(':id') @PublicContent()
+  @Get(':id')
+  @PublicContent()
   one(@Param('id') id: string) {
     return id;
   }
 
-  @Get(':id/parts') @PublicContent()
+  @Get(':id/parts')
+  @PublicContent()
   parts(@Param('id') id: string) {
     return id;
   }
 }
 
 class ReadsHeaders {
-  @Get() @PublicContent()
+  @Get()
+  @PublicContent()
   get(@Headers('accept-language') language: string) {
     return language;
   }
 }
 
 class ReadsTheRequest {
-  @Get() @PublicContent()
+  @Get()
+  @PublicContent()
   get(@Req() request: object) {
     return request;
   }
 }
 
 class ReadsOneParameter {
-  @Get() @PublicContent()
+  @Get()
+  @PublicContent()
   get(@Query('page') page: string) {
     return page;
   }
 }
 
 class IsDeep {
-  @Get(':id/parts/first') @PublicContent()
+  @Get(':id/parts/first')
+  @PublicContent()
   get(@Param('id') id: string) {
     return id;
   }
 }
 
 class HasTwoParameters {
-  @Get(':id/:part') @PublicContent()
+  @Get(':id/:part')
+  @PublicContent()
   get(@Param('id') id: string) {
     return id;
   }
@@ -119,7 +130,10 @@ it('makes one key of all ways to ask the same', async () => {
   expect(Object.fromEntries(Object.keys(expected).map((url) => [url, keys.of(url)]))).toEqual(expected);
 });
 
-it.each([[ReadsHeaders], [ReadsTheRequest], [ReadsOneParameter], [IsDeep], [HasTwoParameters]])('does not start with a route whose answers can not be told apart: %p', async (controller) => {
-  Controller('things')(controller);
-  await expect(keysOf(controller)).rejects.toThrow(/answers of api\/things/);
-});
+it.each([[ReadsHeaders], [ReadsTheRequest], [ReadsOneParameter], [IsDeep], [HasTwoParameters]])(
+  'does not start with a route whose answers can not be told apart: %p',
+  async (controller) => {
+    Controller('things')(controller);
+    await expect(keysOf(controller)).rejects.toThrow(/answers of api\/things/);
+  },
+);

@@ -75,7 +75,8 @@ export class AnswerKeys implements OnModuleInit {
     const handler = (controller.prototype as Record<string, object>)[name] as object;
     if (!Reflect.hasMetadata(PUBLIC_ROUTE, handler)) return;
     const path = [API_PREFIX, ...[controller, handler].map((part) => String(Reflect.getMetadata(PATH_METADATA, part)))]
-      .flatMap((part) => part.split('/')).filter(Boolean);
+      .flatMap((part) => part.split('/'))
+      .filter(Boolean);
     const steps = path.map((step, index) => (step.startsWith(':') && index >= path.length - 2 ? '' : step));
     const template = `/${steps.join('/')}`;
     if (template.includes(':') || template.endsWith('//')) {
@@ -85,13 +86,17 @@ export class AnswerKeys implements OnModuleInit {
   }
 
   private queryOf(controller: Type, name: string, route: string): string[] {
-    const taken = Object.entries((Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, name) ?? {}) as Record<string, { index: number; data?: unknown }>);
+    const taken = Object.entries(
+      (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, name) ?? {}) as Record<string, { index: number; data?: unknown }>,
+    );
     const types = (Reflect.getMetadata('design:paramtypes', controller.prototype as object, name) ?? []) as Type[];
     return taken.flatMap(([key, { index, data }]) => {
       const [kind = ''] = key.split(':');
       const isQuery = kind === String(RouteParamtypes.QUERY);
       if (key.includes(CUSTOM_ROUTE_ARGS_METADATA) || !ALLOWED.includes(kind) || (isQuery && data !== undefined)) {
-        throw new Error(`The answers of ${route} are kept for everybody, so it may take nothing of a request but a DTO of its query, its path and the address.`);
+        throw new Error(
+          `The answers of ${route} are kept for everybody, so it may take nothing of a request but a DTO of its query, its path and the address.`,
+        );
       }
       return isQuery ? propertiesOf(types[index]) : [];
     });
@@ -101,5 +106,11 @@ export class AnswerKeys implements OnModuleInit {
 /** What the validation lets through: properties without a rule are dropped. */
 function propertiesOf(dto: Type | undefined): string[] {
   if (!dto) return [];
-  return [...new Set(getMetadataStorage().getTargetValidationMetadatas(dto, '', false, false).map(({ propertyName }) => propertyName))];
+  return [
+    ...new Set(
+      getMetadataStorage()
+        .getTargetValidationMetadatas(dto, '', false, false)
+        .map(({ propertyName }) => propertyName),
+    ),
+  ];
 }

@@ -65,7 +65,10 @@ it('hold on to no memory but their own, as there may be thousands of small ones'
   expect([body?.toString(), body?.buffer.byteLength]).toEqual(['{"wods":[]}', 11]);
 });
 
-it.each([['short', 3], ['long', 1024 * 1024]])('gives equal content the same tag, and other content another one: %s', async (_, length) => {
+it.each([
+  ['short', 3],
+  ['long', 1024 * 1024],
+])('gives equal content the same tag, and other content another one: %s', async (_, length) => {
   const tag = async (character: string) => (await answerOf(character.repeat(length))).etag;
   expect(await tag('a')).toBe(await tag('a'));
   expect(await tag('a')).not.toBe(await tag('b'));
@@ -73,7 +76,8 @@ it.each([['short', 3], ['long', 1024 * 1024]])('gives equal content the same tag
 
 describe.each(['br', 'gzip'])('compressed: %s', (encoding) => {
   const headers = { 'accept-encoding': encoding };
-  const wods = (count: number) => JSON.stringify(Array.from({ length: count }, (_, index) => ({ name: `WOD ${index}`, reps: (index * 37) % 101, rounds: (index * 7) % 11 })));
+  const wods = (count: number) =>
+    JSON.stringify(Array.from({ length: count }, (_, index) => ({ name: `WOD ${index}`, reps: (index * 37) % 101, rounds: (index * 7) % 11 })));
   async function sizes(answer: Answer, ifLong: Effort = 'small'): Promise<(number | undefined)[]> {
     await answer.encodeFor(headers, ifLong);
     return [1, 2, 3].map(() => answer.replyTo(headers)?.body?.length);

@@ -11,17 +11,23 @@ fastify.addHook('onResponse', (request, reply, done) => {
 fastify.post('/echo', (request) => ({ got: request.body, from: request.ip }));
 fastify.get('/cookies', (_request, reply) => reply.header('set-cookie', ['a=1', 'b=2']).code(201).send('two'));
 fastify.get('/stream', (_request, reply) => reply.type('text/plain').send(Readable.from(['one ', Buffer.from('two')])));
-fastify.get('/breaks', (_request, reply) => reply.send(Readable.from((async function* () {
-  yield 'one';
-  throw new Error('The source is gone');
-})())));
+fastify.get('/breaks', (_request, reply) =>
+  reply.send(
+    Readable.from(
+      (async function* () {
+        yield 'one';
+        throw new Error('The source is gone');
+      })(),
+    ),
+  ),
+);
 fastify.get('/raw', (_request, reply) => {
   reply.hijack();
   reply.raw.writeHead(202, { 'x-raw': 'yes' });
   reply.raw.end('raw');
 });
 
-beforeAll(async () => void await fastify.ready());
+beforeAll(async () => void (await fastify.ready()));
 afterAll(() => fastify.close());
 beforeEach(() => handled.splice(0));
 

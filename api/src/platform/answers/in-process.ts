@@ -7,12 +7,7 @@ import type { KeptAnswers } from './kept-answers.js';
 export type ApiAnswer = Pick<Response, 'ok' | 'status' | 'headers' | 'json' | 'text' | 'blob'>;
 
 /** Sends a request through everything that a network request goes through, and answers like `fetch`. */
-export async function inProcess(
-  fastify: FastifyInstance,
-  kept: KeptAnswers | undefined,
-  url: string,
-  init: RequestInit = {},
-): Promise<ApiAnswer> {
+export async function inProcess(fastify: FastifyInstance, kept: KeptAnswers | undefined, url: string, init: RequestInit = {}): Promise<ApiAnswer> {
   init.signal?.throwIfAborted();
   const method = init.method ?? 'GET';
   const headers = Object.fromEntries(init.headers instanceof Headers ? init.headers : new Headers(init.headers));
@@ -41,7 +36,11 @@ class InProcessAnswer implements ApiAnswer {
   readonly ok: boolean;
   readonly headers: Headers;
 
-  constructor(readonly status: number, headers: [string, string][], private readonly body: Buffer = Buffer.alloc(0)) {
+  constructor(
+    readonly status: number,
+    headers: [string, string][],
+    private readonly body: Buffer = Buffer.alloc(0),
+  ) {
     this.ok = status >= 200 && status < 300;
     this.headers = new Headers(headers);
   }

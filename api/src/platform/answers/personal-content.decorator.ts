@@ -5,8 +5,5 @@ import { Public } from '../http/public.decorator.js';
 export const PERSONAL_CONTENT = 'private, no-cache';
 
 /** An open route whose answer also depends on who asks. It is made for each request and never kept. */
-export const PersonalContent = () => applyDecorators(
-  Public({ recognisesAdmin: true }),
-  Header('Cache-Control', PERSONAL_CONTENT),
-  Header('Vary', 'cookie, authorization'),
-);
+export const PersonalContent = () =>
+  applyDecorators(Public({ recognisesAdmin: true }), Header('Cache-Control', PERSONAL_CONTENT), Header('Vary', 'cookie, authorization'));

@@ -7,10 +7,16 @@ const AT_ONCE = ['a', 'b', 'c', 'd'];
 let sent: string[];
 let together: SentTogether;
 /** Resolves when all of these bodies are sent. */
-const end = (...bodies: string[]) => Promise.all(bodies.map((body) => new Promise<void>((resolve) => {
-  const response = { end: (bytes: Buffer) => (sent.push(String(bytes)), resolve()) };
-  together.end(response as unknown as ServerResponse, Buffer.from(body));
-})));
+const end = (...bodies: string[]) =>
+  Promise.all(
+    bodies.map(
+      (body) =>
+        new Promise<void>((resolve) => {
+          const response = { end: (bytes: Buffer) => (sent.push(String(bytes)), resolve()) };
+          together.end(response as unknown as ServerResponse, Buffer.from(body));
+        }),
+    ),
+  );
 
 beforeEach(() => {
   sent = [];

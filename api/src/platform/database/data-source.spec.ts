@@ -22,8 +22,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const lastMigration = async () =>
-  ((await source.query('SELECT name FROM migrations ORDER BY id DESC LIMIT 1')) as { name: string }[])[0]?.name;
+const lastMigration = async () => ((await source.query('SELECT name FROM migrations ORDER BY id DESC LIMIT 1')) as { name: string }[])[0]?.name;
 
 it('has migrations that make exactly what the entities say', async () => {
   const { upQueries } = await source.driver.createSchemaBuilder().log();
@@ -50,16 +49,34 @@ it.each<[what: string, index: string, where: FindOptionsWhere<WodEntity>]>([
 it('brings training sessions from before their room was counted over', async () => {
   while ((await lastMigration()) !== 'ChangeLog1760000000001') await source.undoLastMigration();
   const moments = "'2025-01-01 00:00:00.000', '2025-03-01 00:00:00.000'";
-  await source.query(`INSERT INTO wods (id, name, nameKey, type, category, version, contentVersion, createdAt, updatedAt) VALUES ('w', 'Fran', 'fran', 'LADDER', 'CUSTOM', 1, 1, ${moments})`);
-  await source.query(`INSERT INTO training_sessions (id, name, description, totalMinutes, mobilityMinutes, cooldownMinutes, isTemplate, version, createdAt, updatedAt) VALUES ('s', 'Épée', 'Strong', 60, 10, 5, 0, 1, ${moments})`);
+  await source.query(
+    `INSERT INTO wods (id, name, nameKey, type, category, version, contentVersion, createdAt, updatedAt) VALUES ('w', 'Fran', 'fran', 'LADDER', 'CUSTOM', 1, 1, ${moments})`,
+  );
+  await source.query(
+    `INSERT INTO training_sessions (id, name, description, totalMinutes, mobilityMinutes, cooldownMinutes, isTemplate, version, createdAt, updatedAt) VALUES ('s', 'Épée', 'Strong', 60, 10, 5, 0, 1, ${moments})`,
+  );
   await source.query("INSERT INTO session_entries (sessionId, position, wodId, notes) VALUES ('s', 1, 'w', 'easy'), ('s', 2, 'w', NULL)");
   await source.runMigrations();
   const input = { name: 'Épée', description: 'Strong', totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, isTemplate: false };
-  const bytes = sessionBytes({ ...input, wods: [{ wodId: 'w', order: 1, notes: 'easy' }, { wodId: 'w', order: 2 }] });
-  expect(await source.manager.find(TrainingSessionEntity, { relations: { entries: true } })).toMatchObject([{
-    id: 's', ...input, bytes, contentVersion: 0, network: null, widestNetwork: null, openedAt: new Date('2025-03-01T00:00:00Z'),
-    entries: [{ notes: 'easy' }, { notes: null }],
-  }]);
+  const bytes = sessionBytes({
+    ...input,
+    wods: [
+      { wodId: 'w', order: 1, notes: 'easy' },
+      { wodId: 'w', order: 2 },
+    ],
+  });
+  expect(await source.manager.find(TrainingSessionEntity, { relations: { entries: true } })).toMatchObject([
+    {
+      id: 's',
+      ...input,
+      bytes,
+      contentVersion: 0,
+      network: null,
+      widestNetwork: null,
+      openedAt: new Date('2025-03-01T00:00:00Z'),
+      entries: [{ notes: 'easy' }, { notes: null }],
+    },
+  ]);
 });
 
 it('waits for a lock, enforces foreign keys, writes ahead, and acknowledges what is on the disk', async () => {

@@ -28,14 +28,16 @@ it.each([
   ['a full pool', new Error('Queue limit reached.')],
   ['an embedded database that could not be opened again', new TypeError('The database connection is not open')],
   ['a full table', said(1114, 'ER_RECORD_FILE_FULL')],
-  ['an embedded database that can\'t be written', Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR_WRITE' })],
+  ["an embedded database that can't be written", Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR_WRITE' })],
 ])('knows that the database is away, and no more, from %s', (_, error) => {
   expect(isConflict(error)).toBe(false);
   expect(isDatabaseAway(error)).toBe(true);
 });
 
 it('says that the database user may not write', () => {
-  expect(readOnlyError(said(1142, 'ER_TABLEACCESS_DENIED_ERROR'))?.message).toBe('The library can only be read at the moment: the database user may not write');
+  expect(readOnlyError(said(1142, 'ER_TABLEACCESS_DENIED_ERROR'))?.message).toBe(
+    'The library can only be read at the moment: the database user may not write',
+  );
 });
 
 it.each([

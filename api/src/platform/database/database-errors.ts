@@ -1,6 +1,17 @@
 const AWAY = new Set([
-  'ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'EPIPE', 'ETIMEDOUT',
-  'PROTOCOL_CONNECTION_LOST', 'ER_CON_COUNT_ERROR', 'ER_SERVER_SHUTDOWN', 'ER_TOO_MANY_USER_CONNECTIONS', 'ER_QUERY_INTERRUPTED',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
+  'PROTOCOL_CONNECTION_LOST',
+  'ER_CON_COUNT_ERROR',
+  'ER_SERVER_SHUTDOWN',
+  'ER_TOO_MANY_USER_CONNECTIONS',
+  'ER_QUERY_INTERRUPTED',
   // MariaDB's own number for a killed connection, which all are when a server shuts down; mysql2 has no name for it.
   '1927',
   // A Galera node that lost the others in the middle of a commit, which they may have.
@@ -31,7 +42,10 @@ const BUSY_EMBEDDED = /^SQLITE_BUSY/;
 
 /** Errors without a code: of mysql2, and of libsql after its file could not be opened again. */
 const REFUSALS = new Set([
-  'The database connection is not open', 'Queue limit reached.', 'Pool is closed.', "Can't add new command when connection is in closed state",
+  'The database connection is not open',
+  'Queue limit reached.',
+  'Pool is closed.',
+  "Can't add new command when connection is in closed state",
 ]);
 
 /** Nothing can be saved at the moment, and the attempt left nothing behind; the message is for a person. */
@@ -56,8 +70,15 @@ export function readOnlyError(error: unknown): ReadOnlyError | undefined {
 /** Whether the database can't be reached or is too busy, so that the same request may work a little later. */
 export function isDatabaseAway(error: unknown): boolean {
   const code = codeOf(error);
-  return AWAY.has(code) || REFUSED.has(code) || AWAY_EMBEDDED.test(code) || REFUSALS.has(messageOf(error)) || isDatabaseFull(error) || isConflict(error)
-    || readOnlyError(error) !== undefined;
+  return (
+    AWAY.has(code) ||
+    REFUSED.has(code) ||
+    AWAY_EMBEDDED.test(code) ||
+    REFUSALS.has(messageOf(error)) ||
+    isDatabaseFull(error) ||
+    isConflict(error) ||
+    readOnlyError(error) !== undefined
+  );
 }
 
 /** Whether the server of the database answers and lets nobody in with these settings. */

@@ -79,7 +79,9 @@ function clearBeside(file: string): void {
   if (statSync(ahead, { throwIfNoEntry: false })?.size) {
     const kept = `${ahead}.${new Date().toISOString().replaceAll(':', '-')}`;
     renameSync(ahead, kept);
-    process.emitWarning(`${ahead} belongs to a library.sqlite that is no longer there, and is kept as ${kept}. To open that one again, put both back under their names`);
+    process.emitWarning(
+      `${ahead} belongs to a library.sqlite that is no longer there, and is kept as ${kept}. To open that one again, put both back under their names`,
+    );
   }
   for (const left of [ahead, `${file}-shm`]) rmSync(left, { force: true });
 }

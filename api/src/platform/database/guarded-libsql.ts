@@ -25,7 +25,10 @@ export class GuardedLibsql extends Database {
   private readonly whyFixed: string | undefined;
 
   /** @throws Error when this user may not read the file */
-  constructor(readonly path: string, options?: Database.Options) {
+  constructor(
+    readonly path: string,
+    options?: Database.Options,
+  ) {
     const { name, whyFixed } = openingOf(path);
     super(name, options);
     this.whyFixed = whyFixed;
@@ -39,7 +42,9 @@ export class GuardedLibsql extends Database {
     try {
       this.prepareFile();
     } catch (error) {
-      throw isWithoutRoom(error) ? new Error(`there is no room left on the disk of ${this.path} (${(error as Error).message})`, { cause: error }) : error;
+      throw isWithoutRoom(error)
+        ? new Error(`there is no room left on the disk of ${this.path} (${(error as Error).message})`, { cause: error })
+        : error;
     }
   }
 

@@ -7,7 +7,9 @@ import type { IsolationLevel } from 'typeorm/driver/types/IsolationLevel.js';
  * that has lost the others refuses even a ROLLBACK, and would commit the remains with the START of the next transaction.
  */
 export async function inTransaction<Result>(
-  dataSource: DataSource, work: (manager: EntityManager) => Promise<Result>, isolation?: IsolationLevel,
+  dataSource: DataSource,
+  work: (manager: EntityManager) => Promise<Result>,
+  isolation?: IsolationLevel,
 ): Promise<Result> {
   const runner = dataSource.createQueryRunner();
   try {

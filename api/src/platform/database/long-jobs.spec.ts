@@ -50,6 +50,11 @@ it('asks jobs to end when the process does, and waits for them', async () => {
   await closing;
 });
 
-it.each([[0, false], [14_000, false], [16_000, true], [-16_000, true]])('what was said %d ms ago has ended with its process: %s', (ago, expected) => {
+it.each([
+  [0, false],
+  [14_000, false],
+  [16_000, true],
+  [-16_000, true],
+])('what was said %d ms ago has ended with its process: %s', (ago, expected) => {
   expect(jobs.isSilent(new Date(Date.now() - ago))).toBe(expected);
 });

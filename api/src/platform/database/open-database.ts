@@ -73,7 +73,8 @@ function connect(dataSource: DataSource): Promise<DataSource> {
 function migrate(environment: Environment): Promise<string[]> {
   return apart(environment, async (dataSource) => {
     const problem = embeddedConnection(dataSource)?.file?.problem;
-    if (problem !== undefined && (await dataSource.showMigrations())) throw notOpened(true, new Error(`its tables are not up to date, and ${problem}`));
+    if (problem !== undefined && (await dataSource.showMigrations()))
+      throw notOpened(true, new Error(`its tables are not up to date, and ${problem}`));
     const migrations = await withStartLock(environment, () => dataSource.runMigrations()).catch((error: unknown) => {
       throw notReady(environment, error);
     });

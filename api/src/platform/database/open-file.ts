@@ -23,7 +23,11 @@ export class OpenFile {
    * @param refusesWrites whether SQLite does, though the file system may not
    * @param whyFixed why it was opened only to be read, if it was
    */
-  constructor(readonly path: string, refusesWrites: () => boolean, private readonly whyFixed: string | undefined) {
+  constructor(
+    readonly path: string,
+    refusesWrites: () => boolean,
+    private readonly whyFixed: string | undefined,
+  ) {
     this.isReadOnly = whyFixed !== undefined || !isWritable(path) || refusesWrites();
     // A file opened read-only has no other files beside it.
     this.identities = this.isReadOnly ? this.look().slice(0, 1) : this.look();
@@ -92,7 +96,9 @@ function refuseUnreadable(path: string, owner: number): void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EACCES') throw error;
     const whose = owner === ROOT ? 'root' : `the user ${owner}`;
-    throw new Error(`${path} belongs to ${whose}, and this user may not read it. Give it to this user: chown ${process.getuid?.()} ${path}`, { cause: error });
+    throw new Error(`${path} belongs to ${whose}, and this user may not read it. Give it to this user: chown ${process.getuid?.()} ${path}`, {
+      cause: error,
+    });
   }
 }
 

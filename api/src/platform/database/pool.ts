@@ -30,17 +30,19 @@ const poolOf = (dataSource: DataSource): CountingPool | undefined =>
 /** The use of a data source's pool; the embedded database has none. */
 export function poolUse(dataSource: DataSource): PoolUse | undefined {
   const pool = poolOf(dataSource);
-  return pool && {
-    get used() {
-      return pool._allConnections.length - pool._freeConnections.length;
-    },
-    get open() {
-      return pool._allConnections.length;
-    },
-    get waiting() {
-      return pool._connectionQueue.length;
-    },
-  };
+  return (
+    pool && {
+      get used() {
+        return pool._allConnections.length - pool._freeConnections.length;
+      },
+      get open() {
+        return pool._allConnections.length;
+      },
+      get waiting() {
+        return pool._connectionQueue.length;
+      },
+    }
+  );
 }
 
 /** Makes every connection of the pool give up on what takes too long, so that nothing blocks one forever. */
@@ -53,17 +55,16 @@ export function boundWaiting(dataSource: DataSource): void {
     bounded.add(connection);
     connection.query(`SET SESSION innodb_lock_wait_timeout = ${LOCK_WAIT_SECONDS}`, () => undefined);
     const { stream } = connection;
-    stream.setTimeout(SILENCE_MS, () =>
-      stream.destroy(Object.assign(new Error('The database has not answered in time'), { code: 'ETIMEDOUT' })),
-    );
+    stream.setTimeout(SILENCE_MS, () => stream.destroy(Object.assign(new Error('The database has not answered in time'), { code: 'ETIMEDOUT' })));
   });
 }
 
 /** A process that is held up for as long as a connection may take to open finds its timer before the server's greeting: it is opened once more. */
 function openAgain(pool: Pool): void {
   const open = pool.getConnection.bind(pool);
-  pool.getConnection = (callback) => open((error, connection) => {
-    if (error?.code === 'ETIMEDOUT') open(callback);
-    else callback(error, connection);
-  });
+  pool.getConnection = (callback) =>
+    open((error, connection) => {
+      if (error?.code === 'ETIMEDOUT') open(callback);
+      else callback(error, connection);
+    });
 }

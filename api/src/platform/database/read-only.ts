@@ -17,9 +17,12 @@ async function isServerReadOnly(dataSource: DataSource): Promise<ReadOnlyError |
   const [{ state }] = (await dataSource.query('SELECT @@global.read_only AS state')) as [{ state: unknown }];
   if (['0', 'OFF'].includes(String(state))) return undefined;
   // Some users may write regardless: those who may not are refused before any row is looked up.
-  return dataSource.query('DELETE FROM content_version WHERE id < 0').then(() => undefined, (error: unknown) => {
-    const readOnly = readOnlyError(error);
-    if (!readOnly) throw error;
-    return readOnly;
-  });
+  return dataSource.query('DELETE FROM content_version WHERE id < 0').then(
+    () => undefined,
+    (error: unknown) => {
+      const readOnly = readOnlyError(error);
+      if (!readOnly) throw error;
+      return readOnly;
+    },
+  );
 }

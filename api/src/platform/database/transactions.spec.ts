@@ -23,9 +23,11 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const add = (name: string, parentId: number | null = null) => async (manager: EntityManager) => {
-  await manager.query('INSERT INTO things VALUES (?, ?)', [name, parentId]);
-};
+const add =
+  (name: string, parentId: number | null = null) =>
+  async (manager: EntityManager) => {
+    await manager.query('INSERT INTO things VALUES (?, ?)', [name, parentId]);
+  };
 
 /** What another connection sees. */
 function committed(): string[] {
@@ -36,11 +38,13 @@ function committed(): string[] {
 }
 
 it('are committed after one that SQLite itself has rolled back, as it does when the disk is full', async () => {
-  await expect(transactions.run(async (manager) => {
-    await add('lost')(manager);
-    await manager.query('ROLLBACK');
-    throw new Error('database or disk is full');
-  })).rejects.toThrow('database or disk is full');
+  await expect(
+    transactions.run(async (manager) => {
+      await add('lost')(manager);
+      await manager.query('ROLLBACK');
+      throw new Error('database or disk is full');
+    }),
+  ).rejects.toThrow('database or disk is full');
   // Then a commit fails.
   await expect(transactions.run(add('orphan', 1))).rejects.toThrow('FOREIGN KEY');
   await transactions.run(add('kept'));

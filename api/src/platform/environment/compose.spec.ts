@@ -45,20 +45,27 @@ it('gives our processes only variables that they read', () => {
   const known = new Set<string>([...Object.values(VARIABLES), ...SECRET_FIELDS.map((field) => `${VARIABLES[field]}_FILE`), 'API_ORIGIN', 'COMMIT']);
   expect(ofOurCode.sort()).toEqual(['api', 'backup', 'migrate', 'release', 'shell']);
   for (const name of ofOurCode) {
-    for (const variable of Object.keys(services[name]?.environment ?? {})) expect([name, variable, known.has(variable)]).toEqual([name, variable, true]);
+    for (const variable of Object.keys(services[name]?.environment ?? {}))
+      expect([name, variable, known.has(variable)]).toEqual([name, variable, true]);
   }
 });
 
 it('gives every secret as a file, and none of them otherwise', () => {
   for (const [name, { environment = {}, secrets: given = [] }] of Object.entries(services)) {
-    const files = Object.entries(environment).filter(([variable]) => variable.endsWith('_FILE')).map(([, file]) => file.replace('/run/secrets/', ''));
+    const files = Object.entries(environment)
+      .filter(([variable]) => variable.endsWith('_FILE'))
+      .map(([, file]) => file.replace('/run/secrets/', ''));
     // The password of Redis is read by its own command.
     expect([name, [...files].sort()]).toEqual([name, name === 'redis' ? [] : [...given].sort()]);
     for (const secret of given) expect(Object.keys(secrets)).toContain(secret);
     for (const field of SECRET_FIELDS) expect(Object.keys(environment)).not.toContain(VARIABLES[field]);
   }
   const made = [...read('deploy/make-secrets.sh').matchAll(/^make (\w+) /gm)].map(([, name]) => `./secrets/${name}`);
-  expect(Object.values(secrets).map(({ file }) => file).sort()).toEqual(made.sort());
+  expect(
+    Object.values(secrets)
+      .map(({ file }) => file)
+      .sort(),
+  ).toEqual(made.sort());
 });
 
 it('documents every setting of its own, and .env.example every variable', () => {
@@ -71,7 +78,10 @@ it('documents every setting of its own, and .env.example every variable', () => 
 });
 
 it('fills in every variable of the templates of nginx, and no other', () => {
-  const given = (name: string) => Object.keys(services[name]?.environment ?? {}).filter((variable) => !variable.startsWith('NGINX_')).sort();
+  const given = (name: string) =>
+    Object.keys(services[name]?.environment ?? {})
+      .filter((variable) => !variable.startsWith('NGINX_'))
+      .sort();
   expect(given('gateway')).toEqual(templateVariables('deploy/nginx.conf'));
   expect(given('tls')).toEqual(templateVariables('deploy/tls.conf'));
 });
@@ -90,7 +100,10 @@ it('keeps the data where only those reach it who need it', () => {
   expect(services.gateway?.ports).toEqual(['${GATEWAY_BIND:-127.0.0.1}:${PORT:-3000}:8080']);
 });
 
-it.each([['gateway', 'GATEWAY_DIR'], ['tls', 'TLS_DIR']])('keeps the bodies that strangers send to %s out of its memory', (name, folder) => {
+it.each([
+  ['gateway', 'GATEWAY_DIR'],
+  ['tls', 'TLS_DIR'],
+])('keeps the bodies that strangers send to %s out of its memory', (name, folder) => {
   const { environment, volumes } = services[name] as Service;
   expect(volumes).toContain(`${name}:${environment?.[folder]}`);
 });

@@ -1,5 +1,17 @@
 import {
-  IsIn, IsInt, IsOptional, IsString, Length, Matches, Max, MaxLength, Min, MinLength, ValidateBy, ValidateIf, type ValidationArguments,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Length,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+  ValidateBy,
+  ValidateIf,
+  type ValidationArguments,
 } from 'class-validator';
 import { API_LIMITS, type CdnTimes, LIMITS, SESSION_EDITING, type SessionEditing, type Site } from '@wod/domain';
 import { isDatabaseAddress, isOrigin, isRedisAddress, isWebAddress } from './addresses.js';
@@ -38,16 +50,20 @@ const CDN_STALE_SECONDS = must('a whole number from 0 to 604800');
 /** Everything set by the environment, validated. `VARIABLES` maps its fields to the names of the variables. */
 export class Environment {
   /** 0 takes any free port. */
-  @IsInt(PORT) @Min(0, PORT) @Max(65_535, PORT)
+  @IsInt(PORT)
+  @Min(0, PORT)
+  @Max(65_535, PORT)
   readonly port: number = 3000;
 
-  @IsString() @Matches(/^[^\s/]+$/, must('an address or a host name'))
+  @IsString()
+  @Matches(/^[^\s/]+$/, must('an address or a host name'))
   readonly host: string = '0.0.0.0';
 
   @IsString()
   readonly dataDir: string = './data';
 
-  @IsOptional() @IsAddress(isDatabaseAddress, `an address such as mysql://user:password@host:3306/database, with nothing after it; ${ESCAPED}`)
+  @IsOptional()
+  @IsAddress(isDatabaseAddress, `an address such as mysql://user:password@host:3306/database, with nothing after it; ${ESCAPED}`)
   readonly databaseUrl?: string;
 
   /** Whether the start brings the tables up to date, or leaves that to migrate.js. */
@@ -55,51 +71,68 @@ export class Environment {
   readonly migrate: 'on' | 'off' = 'on';
 
   /** Where several processes share their counts and the clocks on several screens. Without it each has its own. */
-  @IsOptional() @IsAddress(isRedisAddress, `an address such as redis://:password@host:6379; ${ESCAPED}`)
+  @IsOptional()
+  @IsAddress(isRedisAddress, `an address such as redis://:password@host:6379; ${ESCAPED}`)
   readonly redisUrl?: string;
 
   /** The proxies trusted to state a visitor's address and a request's id. Without it none are. */
   @IsOptional()
-  @ValidateBy({ name: 'trustProxy', validator: { validate: (value: string) => trustedProxies(value) !== undefined } },
-    must('the number of proxies in front (1 to 9), or their addresses and networks such as 10.0.0.1, 172.16.0.0/12'))
+  @ValidateBy(
+    { name: 'trustProxy', validator: { validate: (value: string) => trustedProxies(value) !== undefined } },
+    must('the number of proxies in front (1 to 9), or their addresses and networks such as 10.0.0.1, 172.16.0.0/12'),
+  )
   readonly trustProxy?: string;
 
   /** The port of the Prometheus metrics. Without it there are none. */
-  @IsOptional() @IsInt(METRICS_PORT) @Min(1, METRICS_PORT) @Max(65_535, METRICS_PORT)
+  @IsOptional()
+  @IsInt(METRICS_PORT)
+  @Min(1, METRICS_PORT)
+  @Max(65_535, METRICS_PORT)
   @ValidateBy({ name: 'ownPort', validator: { validate: isOwnPort } }, must('another port than PORT'))
   readonly metricsPort?: number;
 
-  @IsOptional() @IsAddress(isOrigin, 'an origin such as https://wod.example.org, without a path')
+  @IsOptional()
+  @IsAddress(isOrigin, 'an origin such as https://wod.example.org, without a path')
   readonly siteOrigin?: string;
 
-  @IsString() @MaxLength(LIMITS.nameMax, must(`at most ${LIMITS.nameMax} characters long`))
+  @IsString()
+  @MaxLength(LIMITS.nameMax, must(`at most ${LIMITS.nameMax} characters long`))
   readonly siteName: string = 'WOD Inspiration';
 
-  @IsOptional() @IsString()
+  @IsOptional()
+  @IsString()
   readonly legalOperator?: string;
 
-  @IsOptional() @IsString()
+  @IsOptional()
+  @IsString()
   readonly legalAddress?: string;
 
-  @IsOptional() @IsString()
+  @IsOptional()
+  @IsString()
   readonly legalContact?: string;
 
-  @IsOptional() @IsString()
+  @IsOptional()
+  @IsString()
   readonly legalPhone?: string;
 
-  @IsOptional() @IsString()
+  @IsOptional()
+  @IsString()
   readonly legalRepresentedBy?: string;
 
-  @IsOptional() @IsString()
+  @IsOptional()
+  @IsString()
   readonly legalRegister?: string;
 
-  @IsOptional() @IsString()
+  @IsOptional()
+  @IsString()
   readonly legalVatId?: string;
 
-  @IsOptional() @Matches(/^[\w-]{1,64}$/, must('at most 64 letters, digits, dashes and underscores'))
+  @IsOptional()
+  @Matches(/^[\w-]{1,64}$/, must('at most 64 letters, digits, dashes and underscores'))
   readonly legalTrackingId?: string;
 
-  @IsString() @MaxLength(API_LIMITS.usernameMax, must(`at most ${API_LIMITS.usernameMax} characters long`))
+  @IsString()
+  @MaxLength(API_LIMITS.usernameMax, must(`at most ${API_LIMITS.usernameMax} characters long`))
   readonly adminUsername: string = 'admin';
 
   @IsOptional()
@@ -111,7 +144,8 @@ export class Environment {
   @MinLength(JWT_SECRET_MIN, must(`at least ${JWT_SECRET_MIN} characters long, and is required with DATABASE_URL`))
   readonly jwtSecret?: string;
 
-  @IsOptional() @IsIn(['catalogue', 'none'], must('catalogue or none'))
+  @IsOptional()
+  @IsIn(['catalogue', 'none'], must('catalogue or none'))
   readonly seed?: 'catalogue' | 'none';
 
   @IsIn(SESSION_EDITING, must('owner, open or admin'))
@@ -126,18 +160,26 @@ export class Environment {
   readonly serviceWorker: 'on' | 'off' = 'on';
 
   /** For how long a CDN may keep what is the same for everybody. Without it, it has to ask each time. */
-  @IsOptional() @IsInt(CDN_SECONDS) @Min(1, CDN_SECONDS) @Max(86_400, CDN_SECONDS)
+  @IsOptional()
+  @IsInt(CDN_SECONDS)
+  @Min(1, CDN_SECONDS)
+  @Max(86_400, CDN_SECONDS)
   readonly cdnSeconds?: number;
 
   /** For how much longer it may do so while it asks again, or gets no answer; by default as long again. */
-  @IsOptional() @IsInt(CDN_STALE_SECONDS) @Min(0, CDN_STALE_SECONDS) @Max(604_800, CDN_STALE_SECONDS)
+  @IsOptional()
+  @IsInt(CDN_STALE_SECONDS)
+  @Min(0, CDN_STALE_SECONDS)
+  @Max(604_800, CDN_STALE_SECONDS)
   readonly cdnStaleSeconds?: number;
 
   /** Where a CDN is told to forget what has changed. */
-  @IsOptional() @IsAddress(isWebAddress, 'an address such as https://api.fastly.com/service/ID/purge')
+  @IsOptional()
+  @IsAddress(isWebAddress, 'an address such as https://api.fastly.com/service/ID/purge')
   readonly cdnPurgeUrl?: string;
 
-  @IsOptional() @Matches(/^[\x21-\x7e]{1,512}$/, must('at most 512 characters without spaces'))
+  @IsOptional()
+  @Matches(/^[\x21-\x7e]{1,512}$/, must('at most 512 characters without spaces'))
   readonly cdnPurgeKey?: string;
 
   @IsIn(LOG_LEVELS, must(`one of ${LOG_LEVELS.join(', ')}`))

@@ -22,7 +22,13 @@ const messageFor = (variables: NodeJS.ProcessEnv): string => {
 it('has a default for everything', () => {
   const environment = readEnvironment({});
   expect(environment).toMatchObject({
-    port: 3000, host: '0.0.0.0', dataDir: './data', embedded: true, seedsCatalogue: true, adminUsername: 'admin', sessionEditing: 'owner',
+    port: 3000,
+    host: '0.0.0.0',
+    dataDir: './data',
+    embedded: true,
+    seedsCatalogue: true,
+    adminUsername: 'admin',
+    sessionEditing: 'owner',
     logLevel: 'warn',
   });
   expect(environment.site).toEqual({ name: 'WOD Inspiration', origin: 'http://localhost:3000', sessionEditing: 'owner', legal: {} });
@@ -30,17 +36,53 @@ it('has a default for everything', () => {
 
 it('reads every variable', () => {
   const environment = readEnvironment({
-    PORT: '8080', HOST: '127.0.0.1', DATA_DIR: '/data', DATABASE_URL: MYSQL, SITE_ORIGIN: 'https://wod.example.org', SITE_NAME: ' My WODs ',
-    LEGAL_OPERATOR: 'Operator', LEGAL_ADDRESS: 'Street 1', LEGAL_CONTACT: 'mail@example.org', LEGAL_TRACKING_ID: 'G-123',
-    LEGAL_PHONE: '+49 30 123', LEGAL_REPRESENTED_BY: 'Somebody', LEGAL_REGISTER: 'HRB 1', LEGAL_VAT_ID: 'DE1',
-    ADMIN_USERNAME: 'coach', ADMIN_PASSWORD: 'secret', JWT_SECRET: SECRET, SEED: 'catalogue', SESSION_EDITING: 'open', SERVICE_WORKER: 'off',
-    TIME_ZONE: 'America/New_York', LOG_LEVEL: 'debug', MIGRATE: 'off', REDIS_URL: 'rediss://:hidden@redis:6379/2', TRUST_PROXY: '10.0.0.1, 172.16.0.0/12', METRICS_PORT: '9464',
-    CDN_SECONDS: '60', CDN_STALE_SECONDS: '86400', CDN_PURGE_URL: 'https://api.fastly.com/service/1/purge', CDN_PURGE_KEY: 'hidden',
+    PORT: '8080',
+    HOST: '127.0.0.1',
+    DATA_DIR: '/data',
+    DATABASE_URL: MYSQL,
+    SITE_ORIGIN: 'https://wod.example.org',
+    SITE_NAME: ' My WODs ',
+    LEGAL_OPERATOR: 'Operator',
+    LEGAL_ADDRESS: 'Street 1',
+    LEGAL_CONTACT: 'mail@example.org',
+    LEGAL_TRACKING_ID: 'G-123',
+    LEGAL_PHONE: '+49 30 123',
+    LEGAL_REPRESENTED_BY: 'Somebody',
+    LEGAL_REGISTER: 'HRB 1',
+    LEGAL_VAT_ID: 'DE1',
+    ADMIN_USERNAME: 'coach',
+    ADMIN_PASSWORD: 'secret',
+    JWT_SECRET: SECRET,
+    SEED: 'catalogue',
+    SESSION_EDITING: 'open',
+    SERVICE_WORKER: 'off',
+    TIME_ZONE: 'America/New_York',
+    LOG_LEVEL: 'debug',
+    MIGRATE: 'off',
+    REDIS_URL: 'rediss://:hidden@redis:6379/2',
+    TRUST_PROXY: '10.0.0.1, 172.16.0.0/12',
+    METRICS_PORT: '9464',
+    CDN_SECONDS: '60',
+    CDN_STALE_SECONDS: '86400',
+    CDN_PURGE_URL: 'https://api.fastly.com/service/1/purge',
+    CDN_PURGE_KEY: 'hidden',
   });
   expect(environment).toMatchObject({
-    port: 8080, host: '127.0.0.1', dataDir: '/data', databaseUrl: MYSQL, embedded: false, seedsCatalogue: true,
-    adminUsername: 'coach', adminPassword: 'secret', jwtSecret: SECRET, timeZone: 'America/New_York', logLevel: 'debug', migrate: 'off',
-    redisUrl: 'rediss://:hidden@redis:6379/2', trustProxy: '10.0.0.1, 172.16.0.0/12', metricsPort: 9464,
+    port: 8080,
+    host: '127.0.0.1',
+    dataDir: '/data',
+    databaseUrl: MYSQL,
+    embedded: false,
+    seedsCatalogue: true,
+    adminUsername: 'coach',
+    adminPassword: 'secret',
+    jwtSecret: SECRET,
+    timeZone: 'America/New_York',
+    logLevel: 'debug',
+    migrate: 'off',
+    redisUrl: 'rediss://:hidden@redis:6379/2',
+    trustProxy: '10.0.0.1, 172.16.0.0/12',
+    metricsPort: 9464,
   });
   expect(environment.site).toEqual({
     name: 'My WODs',
@@ -48,14 +90,37 @@ it('reads every variable', () => {
     sessionEditing: 'open',
     serviceWorker: 'off',
     legal: {
-      operator: 'Operator', address: 'Street 1', contact: 'mail@example.org', phone: '+49 30 123', representedBy: 'Somebody', register: 'HRB 1', vatId: 'DE1',
+      operator: 'Operator',
+      address: 'Street 1',
+      contact: 'mail@example.org',
+      phone: '+49 30 123',
+      representedBy: 'Somebody',
+      register: 'HRB 1',
+      vatId: 'DE1',
       trackingId: 'G-123',
     },
   });
 });
 
 it('takes an empty variable as absent', () => {
-  const empty = Object.fromEntries(['PORT', 'DATABASE_URL', 'SITE_ORIGIN', 'JWT_SECRET', 'SEED', 'ADMIN_PASSWORD', 'SESSION_EDITING', 'SERVICE_WORKER', 'TIME_ZONE', 'LOG_LEVEL', 'MIGRATE', 'REDIS_URL', 'TRUST_PROXY', 'METRICS_PORT'].map((name) => [name, ' ']));
+  const empty = Object.fromEntries(
+    [
+      'PORT',
+      'DATABASE_URL',
+      'SITE_ORIGIN',
+      'JWT_SECRET',
+      'SEED',
+      'ADMIN_PASSWORD',
+      'SESSION_EDITING',
+      'SERVICE_WORKER',
+      'TIME_ZONE',
+      'LOG_LEVEL',
+      'MIGRATE',
+      'REDIS_URL',
+      'TRUST_PROXY',
+      'METRICS_PORT',
+    ].map((name) => [name, ' ']),
+  );
   expect(readEnvironment(empty)).toEqual(readEnvironment({}));
 });
 
@@ -82,11 +147,27 @@ it.each([
   ['PORT', '3e3', 'PORT must be a whole number from 0 to 65535 (it is "3e3")'],
   ['HOST', 'http://x', 'HOST must be an address or a host name (it is "http://x")'],
   ...[
-    'postgres://x/y', 'mysql://host', 'mysql://wod:100%@host/wod', 'mysql://wod:a#b@host/wod', 'mysql://wod:a/b@host/wod', 'mysql://wod:1?b@host/wod', 'mysql://host:99999/wod',
-    'mysql://host/wod?ssl=true', 'mysql://host/wod/more', 'mysql://[bad/wod',
-  ].map((value) => ['DATABASE_URL', value, `DATABASE_URL must be an address such as mysql://user:password@host:3306/database, with nothing after it; ${ESCAPED}`]),
+    'postgres://x/y',
+    'mysql://host',
+    'mysql://wod:100%@host/wod',
+    'mysql://wod:a#b@host/wod',
+    'mysql://wod:a/b@host/wod',
+    'mysql://wod:1?b@host/wod',
+    'mysql://host:99999/wod',
+    'mysql://host/wod?ssl=true',
+    'mysql://host/wod/more',
+    'mysql://[bad/wod',
+  ].map((value) => [
+    'DATABASE_URL',
+    value,
+    `DATABASE_URL must be an address such as mysql://user:password@host:3306/database, with nothing after it; ${ESCAPED}`,
+  ]),
   ['SITE_ORIGIN', 'wod.example.org', 'SITE_ORIGIN must be an origin such as https://wod.example.org, without a path (it is "wod.example.org")'],
-  ['SITE_ORIGIN', 'https://wod.example.org:80443', 'SITE_ORIGIN must be an origin such as https://wod.example.org, without a path (it is "https://wod.example.org:80443")'],
+  [
+    'SITE_ORIGIN',
+    'https://wod.example.org:80443',
+    'SITE_ORIGIN must be an origin such as https://wod.example.org, without a path (it is "https://wod.example.org:80443")',
+  ],
   ['SITE_ORIGIN', 'https://[bad', 'SITE_ORIGIN must be an origin such as https://wod.example.org, without a path (it is "https://[bad")'],
   ['SITE_ORIGIN', 'https://x.org/wods', 'SITE_ORIGIN must be an origin such as https://wod.example.org, without a path (it is "https://x.org/wods")'],
   ['LEGAL_TRACKING_ID', '<script>', 'LEGAL_TRACKING_ID must be at most 64 letters, digits, dashes and underscores (it is "<script>")'],
@@ -97,9 +178,14 @@ it.each([
   ['SERVICE_WORKER', 'no', 'SERVICE_WORKER must be on or off (it is "no")'],
   ['SESSION_EDITING', 'nobody', 'SESSION_EDITING must be owner, open or admin (it is "nobody")'],
   ['MIGRATE', 'later', 'MIGRATE must be on or off (it is "later")'],
-  ...['http://redis', 'redis://:Super%Secret@redis:6379', 'redis://:a#b@redis:6379', 'redis://:a/b@redis:6379', 'redis://redis:99999'].map((value) =>
-    ['REDIS_URL', value, `REDIS_URL must be an address such as redis://:password@host:6379; ${ESCAPED}`]),
-  ['TRUST_PROXY', 'true', 'TRUST_PROXY must be the number of proxies in front (1 to 9), or their addresses and networks such as 10.0.0.1, 172.16.0.0/12 (it is "true")'],
+  ...['http://redis', 'redis://:Super%Secret@redis:6379', 'redis://:a#b@redis:6379', 'redis://:a/b@redis:6379', 'redis://redis:99999'].map(
+    (value) => ['REDIS_URL', value, `REDIS_URL must be an address such as redis://:password@host:6379; ${ESCAPED}`],
+  ),
+  [
+    'TRUST_PROXY',
+    'true',
+    'TRUST_PROXY must be the number of proxies in front (1 to 9), or their addresses and networks such as 10.0.0.1, 172.16.0.0/12 (it is "true")',
+  ],
   ['METRICS_PORT', '3000', 'METRICS_PORT must be another port than PORT (it is "3000")'],
   ['METRICS_PORT', '0', 'METRICS_PORT must be a whole number from 1 to 65535 (it is "0")'],
   ['TIME_ZONE', 'Berlin', 'TIME_ZONE must be a time zone such as Europe/Berlin or UTC (it is "Berlin")'],
@@ -107,7 +193,11 @@ it.each([
   ['CDN_SECONDS', '0', 'CDN_SECONDS must be a whole number from 1 to 86400 (it is "0")'],
   ['CDN_STALE_SECONDS', '-1', 'CDN_STALE_SECONDS must be a whole number from 0 to 604800 (it is "-1")'],
   ['CDN_PURGE_URL', 'api.fastly.com', 'CDN_PURGE_URL must be an address such as https://api.fastly.com/service/ID/purge (it is "api.fastly.com")'],
-  ['CDN_PURGE_URL', 'https://x:99999/p', 'CDN_PURGE_URL must be an address such as https://api.fastly.com/service/ID/purge (it is "https://x:99999/p")'],
+  [
+    'CDN_PURGE_URL',
+    'https://x:99999/p',
+    'CDN_PURGE_URL must be an address such as https://api.fastly.com/service/ID/purge (it is "https://x:99999/p")',
+  ],
   ['CDN_PURGE_URL', 'https://key@cdn', 'CDN_PURGE_URL must be an address such as https://api.fastly.com/service/ID/purge (it is "https://key@cdn")'],
   ['CDN_PURGE_KEY', 'a b', 'CDN_PURGE_KEY must be at most 512 characters without spaces'],
   ['LOG_LEVEL', 'loud', `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')} (it is "loud")`],
@@ -142,19 +232,33 @@ describe('secrets in files', () => {
 
   it('are read without the line break at the end', () => {
     const environment = readEnvironment({
-      JWT_SECRET_FILE: fileWith('jwt', `${SECRET}\n`), DATABASE_URL_FILE: fileWith('database', `${MYSQL}\r\n`),
-      REDIS_URL_FILE: fileWith('redis', 'redis://:hidden@redis:6379'), ADMIN_PASSWORD_FILE: fileWith('admin', 'a good one\n'),
+      JWT_SECRET_FILE: fileWith('jwt', `${SECRET}\n`),
+      DATABASE_URL_FILE: fileWith('database', `${MYSQL}\r\n`),
+      REDIS_URL_FILE: fileWith('redis', 'redis://:hidden@redis:6379'),
+      ADMIN_PASSWORD_FILE: fileWith('admin', 'a good one\n'),
     });
     expect(environment).toMatchObject({ jwtSecret: SECRET, databaseUrl: MYSQL, redisUrl: 'redis://:hidden@redis:6379', adminPassword: 'a good one' });
   });
 
   it.each([
-    ['a value and a file', { JWT_SECRET: SECRET, JWT_SECRET_FILE: fileWith('both', SECRET) }, 'JWT_SECRET and JWT_SECRET_FILE are both set: please set only one of them'],
+    [
+      'a value and a file',
+      { JWT_SECRET: SECRET, JWT_SECRET_FILE: fileWith('both', SECRET) },
+      'JWT_SECRET and JWT_SECRET_FILE are both set: please set only one of them',
+    ],
     ['a file that is missing', { ADMIN_PASSWORD_FILE: '/no/such' }, /ADMIN_PASSWORD_FILE must name a file with the value: ENOENT.* '\/no\/such'$/],
     ['a folder', { REDIS_URL_FILE: folder }, /REDIS_URL_FILE must name a file with the value: EISDIR/],
     ['an empty file', { JWT_SECRET_FILE: fileWith('empty', '\n') }, /JWT_SECRET_FILE must name a file with the value: .*empty is empty$/],
-    ['a file that is far too large', { JWT_SECRET_FILE: fileWith('large', 'x'.repeat(10_001)) }, /JWT_SECRET_FILE must name a file .* is larger than 10000 bytes$/],
-    ['a value of the wrong form, which is not shown', { JWT_SECRET_FILE: fileWith('short', 'hidden') }, 'JWT_SECRET must be at least 32 characters long, and is required with DATABASE_URL'],
+    [
+      'a file that is far too large',
+      { JWT_SECRET_FILE: fileWith('large', 'x'.repeat(10_001)) },
+      /JWT_SECRET_FILE must name a file .* is larger than 10000 bytes$/,
+    ],
+    [
+      'a value of the wrong form, which is not shown',
+      { JWT_SECRET_FILE: fileWith('short', 'hidden') },
+      'JWT_SECRET must be at least 32 characters long, and is required with DATABASE_URL',
+    ],
   ])('stop the start for %s', (_, variables, line) => {
     const [first, ...lines] = messageFor(variables).split('\n');
     expect([first, lines.length]).toEqual(['The environment has wrong values:', 1]);

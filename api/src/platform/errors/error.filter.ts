@@ -1,6 +1,4 @@
-import {
-  type ArgumentsHost, Catch, type ExceptionFilter, HttpException, MethodNotAllowedException, NotFoundException,
-} from '@nestjs/common';
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, MethodNotAllowedException, NotFoundException } from '@nestjs/common';
 import type { ErrorBody } from '@wod/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AllowedMethods } from './allowed-methods.js';

@@ -6,7 +6,11 @@ const MAX_SENTENCES = 3;
 /** The request can't be fulfilled; the answer lists every reason. */
 export class ProblemsException extends HttpException {
   /** Unless a message is given, it is made from the first problems: the rules that the input breaks. */
-  constructor(readonly problems: readonly Problem[], sentence = firstSentences(problems), status = HttpStatus.BAD_REQUEST) {
+  constructor(
+    readonly problems: readonly Problem[],
+    sentence = firstSentences(problems),
+    status = HttpStatus.BAD_REQUEST,
+  ) {
     super(sentence, status);
   }
 }

@@ -13,10 +13,9 @@ export function answeredDto<Table extends Fields, Nested extends Record<NestedNa
   for (const [name, field] of Object.entries(table)) {
     (isAlwaysThere(field) ? ApiProperty : ApiPropertyOptional)(described(field, nested[name as NestedName<Table>]))(AnsweredDto.prototype, name);
   }
-  return AnsweredDto as new () => AnsweredValues<Table>
-    & { [Name in PartName<Table>]: InstanceType<Nested[Name]> }
-    & { [Name in Exclude<ListName<Table>, OptionalListName<Table>>]: InstanceType<Nested[Name]>[] }
-    & { [Name in OptionalListName<Table> & ListName<Table>]?: InstanceType<Nested[Name]>[] };
+  return AnsweredDto as new () => AnsweredValues<Table> & { [Name in PartName<Table>]: InstanceType<Nested[Name]> } & {
+    [Name in Exclude<ListName<Table>, OptionalListName<Table>>]: InstanceType<Nested[Name]>[];
+  } & { [Name in OptionalListName<Table> & ListName<Table>]?: InstanceType<Nested[Name]>[] };
 }
 
 const isAlwaysThere = (field: Field): boolean => (field.kind === 'list' && !field.isOptional) || 'isNeeded' in field || 'isAlwaysThere' in field;

@@ -9,7 +9,9 @@ type Kept = { readonly isNeeded: true } | { readonly isAlwaysThere: true } | { r
 
 /** The content of a table as its columns store it. */
 export type ContentValues<Table> = {
-  [Name in ContentName<Table>]: NonNullable<AnsweredValues<Table>[Name & keyof AnsweredValues<Table>]> | (Table[Name & keyof Table] extends Kept ? never : null);
+  [Name in ContentName<Table>]:
+    | NonNullable<AnsweredValues<Table>[Name & keyof AnsweredValues<Table>]>
+    | (Table[Name & keyof Table] extends Kept ? never : null);
 };
 
 /** The class of a table's columns, which an entity extends: the content, without its relations. */

@@ -22,11 +22,14 @@ export function sentDto<Table extends Fields, Entries extends Record<ListName<Ta
     if ('by' in field) continue;
     const rules = field.kind === 'list' ? listOf(field, entries[name as ListName<Table>]) : valueOf(field);
     const isNeeded = field.kind === 'list' ? !field.isOptional : field.isNeeded;
-    applyDecorators((isNeeded ? ApiProperty : ApiPropertyOptional)(described(field, entries[name as ListName<Table>])), rules)(SentDto.prototype, name);
+    applyDecorators((isNeeded ? ApiProperty : ApiPropertyOptional)(described(field, entries[name as ListName<Table>])), rules)(
+      SentDto.prototype,
+      name,
+    );
   }
-  return SentDto as new () => SentValues<Table>
-    & { [Name in Exclude<ListName<Table>, OptionalListName<Table>>]: InstanceType<Entries[Name]>[] }
-    & { [Name in OptionalListName<Table> & ListName<Table>]?: InstanceType<Entries[Name]>[] };
+  return SentDto as new () => SentValues<Table> & { [Name in Exclude<ListName<Table>, OptionalListName<Table>>]: InstanceType<Entries[Name]>[] } & {
+    [Name in OptionalListName<Table> & ListName<Table>]?: InstanceType<Entries[Name]>[];
+  };
 }
 
 type Sent = Exclude<Field, { by: 'server' }>;
@@ -63,14 +66,15 @@ function valueOf(field: Exclude<Sent, List>): PropertyDecorator {
 }
 
 // The last takes effect first.
-const listOf = ({ label, one, most, isOptional }: List, entry: Class): PropertyDecorator => applyDecorators(
-  ...(isOptional ? [IsOptional(), Transform(({ value }: { value: unknown }) => value ?? undefined)] : []),
-  IsArray({ message: `${label} must be a list` }),
-  IsObject({ each: true, message: `Each ${one} must be an object` }),
-  ValidateNested({ each: true }),
-  Type(() => entry),
-  AtMost(most),
-);
+const listOf = ({ label, one, most, isOptional }: List, entry: Class): PropertyDecorator =>
+  applyDecorators(
+    ...(isOptional ? [IsOptional(), Transform(({ value }: { value: unknown }) => value ?? undefined)] : []),
+    IsArray({ message: `${label} must be a list` }),
+    IsObject({ each: true, message: `Each ${one} must be an object` }),
+    ValidateNested({ each: true }),
+    Type(() => entry),
+    AtMost(most),
+  );
 
 function described(field: Sent, entry: Class): ApiPropertyOptions {
   const about = aboutField(field, 'sent');

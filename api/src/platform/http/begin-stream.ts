@@ -13,7 +13,12 @@ export function beginStream(reply: FastifyReply, type: string): ServerResponse {
   reply.hijack();
   const { raw } = reply;
   // A proxy passes on each event as it comes.
-  raw.writeHead(200, { ...(reply.getHeaders() as NodeJS.Dict<string>), 'content-type': type, 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
+  raw.writeHead(200, {
+    ...(reply.getHeaders() as NodeJS.Dict<string>),
+    'content-type': type,
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  });
   raw.flushHeaders();
   raw.emit(STREAM);
   return raw;

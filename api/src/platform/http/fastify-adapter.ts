@@ -80,6 +80,10 @@ function readJsonOnly(fastify: FastifyInstance): void {
   fastify.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
     else if (body.length <= SMALL_BODY) read(request, body, done);
-    else turns.turn(widestNetworkOf(request.ip)).then(() => read(request, body, done), () => done(refuse(), undefined));
+    else
+      turns.turn(widestNetworkOf(request.ip)).then(
+        () => read(request, body, done),
+        () => done(refuse(), undefined),
+      );
   });
 }

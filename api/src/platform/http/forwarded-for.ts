@@ -8,7 +8,11 @@ import type { IncomingHttpHeaders } from 'node:http';
 export function dropForwardedJunk(headers: IncomingHttpHeaders): void {
   const given = headers['x-forwarded-for'];
   if (given === undefined) return;
-  const addresses = [given].flat().join(',').split(',').map((part) => part.trim());
+  const addresses = [given]
+    .flat()
+    .join(',')
+    .split(',')
+    .map((part) => part.trim());
   const junk = addresses.findLastIndex((address) => isIP(address) === 0);
   if (junk < 0) return;
   const rest = addresses.slice(junk + 1);

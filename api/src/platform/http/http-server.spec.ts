@@ -63,7 +63,11 @@ it.each([
   ['a length and chunks', post('Content-Length: 4', 'Transfer-Encoding: chunked', '', '0\r\n\r\nGET /smuggled HTTP/1.1\r\nHost: x\r\n\r\n'), 400],
   ['two lengths', post('Content-Length: 4', 'Content-Length: 30', '', 'GET /smuggled HTTP/1.1\r\nHost: x\r\n\r\n'), 400],
   ['a length that is no number', post('Content-Length: +4', '', 'GET /smuggled HTTP/1.1\r\nHost: x\r\n\r\n'), 400],
-  ['chunks that are not the last encoding', post('Transfer-Encoding: chunked, identity', '', '0\r\n\r\nGET /smuggled HTTP/1.1\r\nHost: x\r\n\r\n'), 400],
+  [
+    'chunks that are not the last encoding',
+    post('Transfer-Encoding: chunked, identity', '', '0\r\n\r\nGET /smuggled HTTP/1.1\r\nHost: x\r\n\r\n'),
+    400,
+  ],
   ['a space before the colon', post('Content-Length : 4', '', 'GET /smuggled HTTP/1.1\r\nHost: x\r\n\r\n'), 400],
   ['a header over two lines', post('X-Folded: a', ' b', '', ''), 400],
   ['a line break of one byte', 'GET / HTTP/1.1\nHost: x\n\n', 400],
@@ -80,11 +84,17 @@ it.each([
   const [head = '', body] = answer.split('\r\n\r\n', 2);
   const lines = head.toLowerCase().split('\r\n');
   expect(lines[0]).toMatch(new RegExp(`^http/1.1 ${status} `));
-  expect(lines).toEqual(expect.arrayContaining([
-    'connection: close', 'x-content-type-options: nosniff', "content-security-policy: default-src 'none'; frame-ancestors 'none'",
-    'cache-control: no-store', 'content-type: text/plain; charset=utf-8', 'strict-transport-security: max-age=31536000',
-    `content-length: ${body?.length}`,
-  ]));
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'connection: close',
+      'x-content-type-options: nosniff',
+      "content-security-policy: default-src 'none'; frame-ancestors 'none'",
+      'cache-control: no-store',
+      'content-type: text/plain; charset=utf-8',
+      'strict-transport-security: max-age=31536000',
+      `content-length: ${body?.length}`,
+    ]),
+  );
   expect(body).toMatch(/^The request [\w\s]+$/);
   expect(answer.match(/HTTP\/1.1/g)).toHaveLength(1);
   // What follows it is not taken for a separate request.

@@ -188,7 +188,7 @@ export class HttpServer extends Server {
   private async beginInTurn(request: IncomingMessage, current: UnderWay, network: string, begun: EndTurn | undefined): Promise<void> {
     const { response } = current;
     try {
-      const end = begun ?? await this.pace.turn(network);
+      const end = begun ?? (await this.pace.turn(network));
       // Clients that have left by now get no answer.
       if (request.socket.destroyed) return end();
       current.end = end;

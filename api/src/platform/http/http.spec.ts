@@ -23,7 +23,8 @@ class ThingDto {
   @IsString({ message: 'name must be a text' })
   name: string;
 
-  @ValidateNested({ each: true }) @Type(() => PartDto)
+  @ValidateNested({ each: true })
+  @Type(() => PartDto)
   parts: PartDto[] = [];
 }
 
@@ -119,10 +120,16 @@ it('says nothing of the inside when it fails, and logs it with what was asked an
   const answer = await app.inject('/things/fails/secret?search=private');
   const id = answer.headers['x-request-id'];
   expect(answer.json()).toEqual({ error: 'Something went wrong on our side', statusCode: 500, requestId: id });
-  expect(lines).toContainEqual(expect.objectContaining({
-    level: 'error', id, method: 'GET', path: '/things/fails/secret', status: 500,
-    err: expect.objectContaining({ message: 'SELECT secret of the inside', stack: expect.stringContaining('http.spec') }),
-  }));
+  expect(lines).toContainEqual(
+    expect.objectContaining({
+      level: 'error',
+      id,
+      method: 'GET',
+      path: '/things/fails/secret',
+      status: 500,
+      err: expect.objectContaining({ message: 'SELECT secret of the inside', stack: expect.stringContaining('http.spec') }),
+    }),
+  );
   expect(JSON.stringify(lines)).not.toMatch(/password of the admin|private/);
   expect((await app.inject('/things/fails/text')).statusCode).toBe(500);
 });
@@ -135,18 +142,30 @@ it('answers 503 with Retry-After when the database is away', async () => {
 
 it('logs why something may have been saved', async () => {
   await app.inject('/things/fails/unknown');
-  expect(lines).toContainEqual(expect.objectContaining({ level: 'error', status: 503, err: expect.objectContaining({ message: 'the line was cut' }) }));
+  expect(lines).toContainEqual(
+    expect.objectContaining({ level: 'error', status: 503, err: expect.objectContaining({ message: 'the line was cut' }) }),
+  );
 });
 
 it('logs one line for each request, without its query, body or token', async () => {
   const answer = await app.inject({
-    method: 'POST', url: '/things?search=private', payload: '{"name":"private"}',
+    method: 'POST',
+    url: '/things?search=private',
+    payload: '{"name":"private"}',
     headers: { 'content-type': 'application/json', authorization: 'Bearer private' },
   });
-  expect(lines).toEqual([{
-    level: 'info', time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/), id: answer.headers['x-request-id'], method: 'POST',
-    path: '/things', status: 201, ms: expect.any(Number), msg: 'request',
-  }]);
+  expect(lines).toEqual([
+    {
+      level: 'info',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      id: answer.headers['x-request-id'],
+      method: 'POST',
+      path: '/things',
+      status: 201,
+      ms: expect.any(Number),
+      msg: 'request',
+    },
+  ]);
 });
 
 it('takes a client that hangs up for no failure of ours', async () => {
@@ -164,13 +183,17 @@ it('takes a client that hangs up for no failure of ours', async () => {
   expect(lines).toEqual([]);
 });
 
-it.each([[401, 'warn'], [403, 'warn'], [429, 'warn'], [400, 'info'], [404, 'info'], [409, 'info']])(
-  'logs what is refused with %i as %s: who looks for attacks finds them at the level that is the default',
-  async (status, level) => {
-    await app.inject(`/things/fails/${status}`);
-    expect(lines).toEqual([expect.objectContaining({ level, status, path: `/things/fails/${status}` })]);
-  },
-);
+it.each([
+  [401, 'warn'],
+  [403, 'warn'],
+  [429, 'warn'],
+  [400, 'info'],
+  [404, 'info'],
+  [409, 'info'],
+])('logs what is refused with %i as %s: who looks for attacks finds them at the level that is the default', async (status, level) => {
+  await app.inject(`/things/fails/${status}`);
+  expect(lines).toEqual([expect.objectContaining({ level, status, path: `/things/fails/${status}` })]);
+});
 
 it.each(['/%zz', `/things/${'x'.repeat(200)}`])('logs and answers what is refused before routing: %.10s', async (url) => {
   const answer = await app.inject({ method: 'DELETE', url });

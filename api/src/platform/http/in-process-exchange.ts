@@ -34,7 +34,10 @@ export class InProcessResponse extends ServerResponse {
   private readonly chunks: Buffer[] = [];
 
   /** @param onEnd called once: with the body, or without when the answer breaks off */
-  constructor(request: InProcessRequest, private readonly onEnd: (body?: Buffer) => void) {
+  constructor(
+    request: InProcessRequest,
+    private readonly onEnd: (body?: Buffer) => void,
+  ) {
     super(request);
     // Node keeps what `writeHead` is given for `getHeaders` only when a header was set before.
     this.setHeader('date', '');

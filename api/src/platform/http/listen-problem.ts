@@ -25,7 +25,10 @@ export function listenProblem({ code, message }: NodeJS.ErrnoException, port: nu
  * @throws {EnvironmentError}
  */
 export async function tryToListen({ host, port, metricsPort }: Pick<Environment, 'host' | 'port' | 'metricsPort'>): Promise<void> {
-  for (const [variable, tried] of [['PORT', port], ['METRICS_PORT', metricsPort]] as const) {
+  for (const [variable, tried] of [
+    ['PORT', port],
+    ['METRICS_PORT', metricsPort],
+  ] as const) {
     if (tried === undefined) continue;
     const server = createServer();
     try {

@@ -13,11 +13,24 @@ export function isModestJson(text: string): boolean {
   const left: number[] = [];
   for (let at = 0; at < text.length; at += 1) {
     switch (text[at]) {
-      case '"': at = endOfString(text, at); break;
-      case '[': left.push(MAX_VALUES); values += 1; break;
-      case '{': left.push(MAX_FIELDS); values += 1; break;
-      case ',': left.push((left.pop() ?? 1) - 1); values += 1; break;
-      case ']': case '}': left.pop();
+      case '"':
+        at = endOfString(text, at);
+        break;
+      case '[':
+        left.push(MAX_VALUES);
+        values += 1;
+        break;
+      case '{':
+        left.push(MAX_FIELDS);
+        values += 1;
+        break;
+      case ',':
+        left.push((left.pop() ?? 1) - 1);
+        values += 1;
+        break;
+      case ']':
+      case '}':
+        left.pop();
     }
     if (values > MAX_VALUES || left.length > MAX_DEPTH || left.at(-1) === 0) return false;
   }

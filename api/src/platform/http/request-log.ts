@@ -27,8 +27,10 @@ function pathOf(url: string): string {
 }
 
 /** One line per request: what was asked and how it went, never a query, a body or a token. It is counted too. */
-export const requestLog = (log: FastifyBaseLogger, counts: RequestCounts | undefined): OnHandled => (handled) => {
-  const { id, method, url, status, ms } = handled;
-  log[REFUSALS.includes(status) ? 'warn' : 'info']({ id, method, path: pathOf(url), status, ms: Math.round(ms * 10) / 10 }, 'request');
-  counts?.handled(handled);
-};
+export const requestLog =
+  (log: FastifyBaseLogger, counts: RequestCounts | undefined): OnHandled =>
+  (handled) => {
+    const { id, method, url, status, ms } = handled;
+    log[REFUSALS.includes(status) ? 'warn' : 'info']({ id, method, path: pathOf(url), status, ms: Math.round(ms * 10) / 10 }, 'request');
+    counts?.handled(handled);
+  };

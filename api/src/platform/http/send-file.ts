@@ -5,7 +5,10 @@ import type { FastifyReply } from 'fastify';
 
 /** What the description of the api says a file may be. */
 export const FILE_TYPES = ['application/json', 'text/csv'] as const;
-const TYPES = Object.fromEntries(TRANSFER_FORMATS.map((format, at) => [format, `${FILE_TYPES[at]}; charset=utf-8`])) as Record<TransferFormat, string>;
+const TYPES = Object.fromEntries(TRANSFER_FORMATS.map((format, at) => [format, `${FILE_TYPES[at]}; charset=utf-8`])) as Record<
+  TransferFormat,
+  string
+>;
 /** Characters that are made before others get a turn. */
 const PIECE = 32_768;
 
@@ -13,7 +16,11 @@ const PIECE = 32_768;
  * Answers with a file, made piece by piece as its reader takes it.
  * @param file its name without the day and the ending
  */
-export async function sendFile(reply: FastifyReply, { name, format }: { name: string; format: TransferFormat }, pieces: Iterable<string> | AsyncIterable<string>): Promise<void> {
+export async function sendFile(
+  reply: FastifyReply,
+  { name, format }: { name: string; format: TransferFormat },
+  pieces: Iterable<string> | AsyncIterable<string>,
+): Promise<void> {
   await reply
     .header('content-type', TYPES[format])
     .header('content-disposition', `attachment; filename="${name}-${new Date().toISOString().slice(0, 10)}.${format}"`)

@@ -11,7 +11,10 @@ class Reader {
   readonly socket = { destroyed: false, bytesWritten: 0, writableLength: 0 };
   readonly client: Client;
 
-  constructor(readonly waits: number, network = 'a') {
+  constructor(
+    readonly waits: number,
+    network = 'a',
+  ) {
     this.client = newClient(this.socket as Socket, network);
     this.client.underWay.push({ response: this.socket as unknown as ServerResponse, end: () => undefined, isStream: false });
     this.socket.writableLength = this.socket.bytesWritten = waits;
@@ -23,7 +26,10 @@ class Reader {
 }
 
 const looking = (readers: Reader[]) => (now: number) => {
-  const closed = slowReaders(readers.map(({ client }) => client), now);
+  const closed = slowReaders(
+    readers.map(({ client }) => client),
+    now,
+  );
   for (const { socket } of closed) Object.assign(socket ?? {}, { destroyed: true });
   return closed.map((client) => readers.findIndex((reader) => reader.client === client));
 };

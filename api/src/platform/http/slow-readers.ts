@@ -21,7 +21,10 @@ interface Slow {
  * @param now by the steady clock, in milliseconds
  */
 export function slowReaders(clients: Iterable<Client>, now: number): Client[] {
-  const slow = [...clients].flatMap((client) => slowness(client, now) ?? []).filter(({ since }) => since < now).sort((one, other) => one.since - other.since);
+  const slow = [...clients]
+    .flatMap((client) => slowness(client, now) ?? [])
+    .filter(({ since }) => since < now)
+    .sort((one, other) => one.since - other.since);
   const late = slow.filter(({ client, since }) => now - since > PATIENCE_MS + (client.slow?.bytes ?? 0) * MS_PER_BYTE);
   const waiting = new Map<string, number>();
   for (const { client, bytes } of slow) waiting.set(client.network, (waiting.get(client.network) ?? 0) + bytes);

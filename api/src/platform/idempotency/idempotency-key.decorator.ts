@@ -17,10 +17,13 @@ export const IdempotencyKey = createParamDecorator((_: unknown, context: Executi
 });
 
 /** Documents a route that accepts one. */
-export const ApiIdempotencyKey = () => applyDecorators(
-  ApiHeader({
-    name: 'Idempotency-Key', required: false, schema: { type: 'string', pattern: KEY.source },
-    description: 'a random token for what is created, such as a uuid; sent again within 24 hours it answers what was created, as it is then',
-  }),
-  ApiUnprocessableEntityResponse({ description: 'The Idempotency-Key came with something else before', type: ErrorBodyDto }),
-);
+export const ApiIdempotencyKey = () =>
+  applyDecorators(
+    ApiHeader({
+      name: 'Idempotency-Key',
+      required: false,
+      schema: { type: 'string', pattern: KEY.source },
+      description: 'a random token for what is created, such as a uuid; sent again within 24 hours it answers what was created, as it is then',
+    }),
+    ApiUnprocessableEntityResponse({ description: 'The Idempotency-Key came with something else before', type: ErrorBodyDto }),
+  );

@@ -28,19 +28,22 @@ const cleaned = (raw: string, max: number, clean: (raw: string) => string): stri
 
 const readText = (max: number, clean: (raw: string) => string) => read((raw) => cleaned(raw, max, clean));
 
-const textRule = (problem: (value: unknown) => string | undefined) => ValidateBy({
-  name: 'text',
-  validator: {
-    validate: (value) => problem(value) === undefined,
-    defaultMessage: (given?: ValidationArguments) => problem(given?.value) ?? '',
-  },
-});
+const textRule = (problem: (value: unknown) => string | undefined) =>
+  ValidateBy({
+    name: 'text',
+    validator: {
+      validate: (value) => problem(value) === undefined,
+      defaultMessage: (given?: ValidationArguments) => problem(given?.value) ?? '',
+    },
+  });
 
 /** Whether a text can be processed at all; its exact limit is a rule of the domain. */
-const rawProblem = (label: string, max: number) => (value: unknown): string | undefined => {
-  if (typeof value !== 'string') return `${label} must be text`;
-  return value.length > max * RAW_LENGTHS ? `${label} must be at most ${max} characters` : undefined;
-};
+const rawProblem =
+  (label: string, max: number) =>
+  (value: unknown): string | undefined => {
+    if (typeof value !== 'string') return `${label} must be text`;
+    return value.length > max * RAW_LENGTHS ? `${label} must be at most ${max} characters` : undefined;
+  };
 
 const cleanedProblem = (label: string, max: number) => {
   const problem = rawProblem(label, max);
@@ -50,12 +53,10 @@ const cleanedProblem = (label: string, max: number) => {
 // Decorators take effect from last to first: these come last, so that the type is checked first.
 
 /** A single line of text. Whether it may be absent is a rule of the domain, and so is the exact limit. */
-export const LineValue = (label: string, max: number) =>
-  applyDecorators(readText(max, asLine), IsOptional(), textRule(cleanedProblem(label, max)));
+export const LineValue = (label: string, max: number) => applyDecorators(readText(max, asLine), IsOptional(), textRule(cleanedProblem(label, max)));
 
 /** Text with line breaks. */
-export const TextValue = (label: string, max: number) =>
-  applyDecorators(readText(max, asText), IsOptional(), textRule(cleanedProblem(label, max)));
+export const TextValue = (label: string, max: number) => applyDecorators(readText(max, asText), IsOptional(), textRule(cleanedProblem(label, max)));
 
 /** Several lines, each read like a `LineValue`; blank ones are left out, and if none remain the list is absent. */
 export const LinesValue = (label: string, most: number, max: number) => {
@@ -74,26 +75,43 @@ export const LinesValue = (label: string, most: number, max: number) => {
 
 /** Text taken verbatim, such as a password. */
 export const ExactValue = (label: string, max: number) =>
-  applyDecorators(read((text) => text), IsOptional(), textRule(rawProblem(label, max)));
+  applyDecorators(
+    read((text) => text),
+    IsOptional(),
+    textRule(rawProblem(label, max)),
+  );
 
 /** Several short texts taken verbatim, such as ids or names: only exact matches are recognised. */
 export const TextsValue = (field: string, { most, max, tooMany }: { most: number; max: number; tooMany: string }) =>
   applyDecorators(
     IsArray({ message: `${field} must be a list` }),
     ArrayMaxSize(most, { message: tooMany }),
-    textRule((value) => (Array.isArray(value) && value.every((text) => typeof text === 'string' && text.length <= max)
-      ? undefined
-      : `${field} must be a list of names`)),
+    textRule((value) =>
+      Array.isArray(value) && value.every((text) => typeof text === 'string' && text.length <= max) ? undefined : `${field} must be a list of names`,
+    ),
   );
 
 const numberRule = (label: string) => IsNumber({}, { message: `${label} must be a number` });
 
 /** A number that may be absent; its range is a rule of the domain. */
-export const NumberValue = (label: string) => applyDecorators(read((text) => text), IsOptional(), numberRule(label));
+export const NumberValue = (label: string) =>
+  applyDecorators(
+    read((text) => text),
+    IsOptional(),
+    numberRule(label),
+  );
 
 /** A required number. */
-export const RequiredNumberValue = (label: string) => applyDecorators(read((text) => text), numberRule(label));
+export const RequiredNumberValue = (label: string) =>
+  applyDecorators(
+    read((text) => text),
+    numberRule(label),
+  );
 
 /** True or false. */
 export const FlagValue = (label: string) =>
-  applyDecorators(read((text) => text), IsOptional(), IsBoolean({ message: `${label} must be true or false` }));
+  applyDecorators(
+    read((text) => text),
+    IsOptional(),
+    IsBoolean({ message: `${label} must be true or false` }),
+  );

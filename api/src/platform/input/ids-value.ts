@@ -8,6 +8,10 @@ export function IdsValue(most: number): PropertyDecorator {
   const rule = { message: `ids must be a list of 1 to ${most} ids` };
   return applyDecorators(
     ApiProperty({ type: [String], minItems: 1, maxItems: most }),
-    IsString({ each: true, ...rule }), MaxLength(ID_LENGTH, { each: true, ...rule }), ArrayNotEmpty(rule), ArrayMaxSize(most, rule), IsArray(rule),
+    IsString({ each: true, ...rule }),
+    MaxLength(ID_LENGTH, { each: true, ...rule }),
+    ArrayNotEmpty(rule),
+    ArrayMaxSize(most, rule),
+    IsArray(rule),
   );
 }

@@ -3,8 +3,10 @@ import 'reflect-metadata';
 const LENGTHS = Symbol('how many entries the lists of a body have at most');
 
 /** Reads one entry more than a list may have, and drops the rest: enough for the domain's rule to refuse it. */
-export const AtMost = (most: number): PropertyDecorator => (dto, field) =>
-  Reflect.defineMetadata(LENGTHS, { ...lengthsOf(dto), [field]: most }, dto);
+export const AtMost =
+  (most: number): PropertyDecorator =>
+  (dto, field) =>
+    Reflect.defineMetadata(LENGTHS, { ...lengthsOf(dto), [field]: most }, dto);
 
 /** The body with its lists truncated, before anything is built from their entries. */
 export function cutLists(body: object, dto: object): object {

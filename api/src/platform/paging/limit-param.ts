@@ -8,6 +8,10 @@ export function LimitParam({ usual, most }: { usual: number; most: number }): Pr
   const rule = { message: `limit must be a whole number from 1 to ${most}` };
   return applyDecorators(
     ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: most, default: usual }),
-    WholeNumberParam(), IsOptional(), IsInt(rule), Min(1, rule), Max(most, rule),
+    WholeNumberParam(),
+    IsOptional(),
+    IsInt(rule),
+    Min(1, rule),
+    Max(most, rule),
   );
 }

@@ -32,5 +32,9 @@ it('knows a database that went away', () => {
 it.each([
   new TypeError("Cannot read properties of undefined (reading 'id')"),
   Object.assign(new RangeError('out of range'), { code: 'ERR_OUT_OF_RANGE' }),
-  'a text', undefined, null, 5, Object.create(null),
+  'a text',
+  undefined,
+  null,
+  5,
+  Object.create(null),
 ])('takes everything else for a mistake in the code: %p', (error) => expect(isFromOutside(error)).toBe(false));

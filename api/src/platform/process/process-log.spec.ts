@@ -16,7 +16,12 @@ it('writes an object for each line where a program reads it', () => {
     log.fatal('why', { error, id: 'a-request' });
   });
   expect(err).toBe('');
-  expect(out.trimEnd().split('\n').map((line) => JSON.parse(line))).toEqual([
+  expect(
+    out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  ).toEqual([
     { level: 'info', time: expect.stringMatching(/^[\dT:.-]+Z$/), msg: 'first\nand second' },
     { level: 'fatal', time: expect.any(String), id: 'a-request', msg: 'why', err: { type: 'TypeError', message: 'a mistake', stack: error.stack } },
   ]);
@@ -31,9 +36,12 @@ it('writes sentences on a terminal, and what went wrong to the other output', ()
   expect([out, err]).toEqual(['ready\n', 'can not be reached: a mistake\n']);
 });
 
-it.each([['only a text', 'string'], [undefined, 'undefined'], [Object.create(null), 'object'], [Symbol('s'), 'symbol']])(
-  'describes what is no error: %p', (value, type) => expect(describeError(value)).toMatchObject({ type, stack: '' }),
-);
+it.each([
+  ['only a text', 'string'],
+  [undefined, 'undefined'],
+  [Object.create(null), 'object'],
+  [Symbol('s'), 'symbol'],
+])('describes what is no error: %p', (value, type) => expect(describeError(value)).toMatchObject({ type, stack: '' }));
 
 it('names an error without a message by its code', () => {
   expect(describeError(Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' })).message).toBe('ECONNREFUSED');

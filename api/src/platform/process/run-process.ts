@@ -50,7 +50,10 @@ class ProcessLife {
     if (!this.log.isTerminal) process.removeAllListeners('warning').on('warning', (error) => this.log.warn(error.message, { error }));
     // Unhandled rejections end up here too.
     process.on('uncaughtException', (error: unknown) => this.uncaught(error));
-    for (const [signal, number] of [['SIGINT', 2], ['SIGTERM', 15]] as const) {
+    for (const [signal, number] of [
+      ['SIGINT', 2],
+      ['SIGTERM', 15],
+    ] as const) {
       process.on(signal, () => {
         // At a terminal it was whoever reads this.
         if (!this.log.isTerminal) this.log.info(`${signal}: the process ends`);

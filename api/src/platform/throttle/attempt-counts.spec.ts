@@ -14,7 +14,13 @@ beforeEach(() => {
 /** How many are let through. */
 async function allowed(times: number, address: (index: number) => string): Promise<number> {
   const results = [];
-  for (let index = 0; index < times; index += 1) results.push(await counts.takeFrom(address(index), keyOf, LIMIT).then(() => true, () => false));
+  for (let index = 0; index < times; index += 1)
+    results.push(
+      await counts.takeFrom(address(index), keyOf, LIMIT).then(
+        () => true,
+        () => false,
+      ),
+    );
   return results.filter(Boolean).length;
 }
 

@@ -10,13 +10,15 @@ const VERSION = { message: 'version must be the version that was changed' };
 /** A run to be shared. */
 export class NewRunInputDto {
   @ApiProperty({ type: RunDto })
-  @Transform(({ value }: { value: unknown }) => readSharedRun(value, Date.now())) @IsDefined(RUN)
+  @Transform(({ value }: { value: unknown }) => readSharedRun(value, Date.now()))
+  @IsDefined(RUN)
   run: RunRecord;
 }
 
 /** A run's new state. */
 export class RunInputDto extends NewRunInputDto implements SharedRun {
   @ApiProperty({ type: 'integer', minimum: 1, description: 'the version that was changed' })
-  @IsInt(VERSION) @Min(1, VERSION)
+  @IsInt(VERSION)
+  @Min(1, VERSION)
   version: number;
 }

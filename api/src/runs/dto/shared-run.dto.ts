@@ -1,5 +1,17 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { CLASS_DEEDS, type ClassPlan, type NewSharedRun, type RunEvent, type PlannedStretch, type RunOf, type RunRecord, SHARED_RUN, type SharedRun, STRETCH_KINDS, WOD_DEEDS } from '@wod/domain';
+import {
+  CLASS_DEEDS,
+  type ClassPlan,
+  type NewSharedRun,
+  type RunEvent,
+  type PlannedStretch,
+  type RunOf,
+  type RunRecord,
+  SHARED_RUN,
+  type SharedRun,
+  STRETCH_KINDS,
+  WOD_DEEDS,
+} from '@wod/domain';
 
 const AT_MOST_A_DAY = { minimum: 0, maximum: SHARED_RUN.farthestMs };
 
@@ -69,7 +81,9 @@ export class RunDto implements RunRecord {
   @ApiProperty()
   answers: RunAnswersDto;
 
-  @ApiProperty({ description: 'when the lead-in ends or ended, moved on by what was paused: milliseconds since 1970 by the server’s clock (GET /runs/time)' })
+  @ApiProperty({
+    description: 'when the lead-in ends or ended, moved on by what was paused: milliseconds since 1970 by the server’s clock (GET /runs/time)',
+  })
   beganAt: number;
 
   @ApiPropertyOptional({ description: 'since when it stands still' })

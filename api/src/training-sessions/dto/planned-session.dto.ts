@@ -1,6 +1,19 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsOptional, Matches } from 'class-validator';
-import { API_LIMITS, type DeletedSessions, LIMITS, type PlannedSession, type PlannedSessionQuery, type PlannedSessionsPage, type RestoredSessions, SESSION_SORTS, type SessionExport, type SessionIds, type SessionSort, type TransferFormat } from '@wod/domain';
+import {
+  API_LIMITS,
+  type DeletedSessions,
+  LIMITS,
+  type PlannedSession,
+  type PlannedSessionQuery,
+  type PlannedSessionsPage,
+  type RestoredSessions,
+  SESSION_SORTS,
+  type SessionExport,
+  type SessionIds,
+  type SessionSort,
+  type TransferFormat,
+} from '@wod/domain';
 import { FormatValue } from '../../platform/input/format-value.js';
 import { IdsValue } from '../../platform/input/ids-value.js';
 import { FlagParam, TextParam } from '../../platform/input/query-values.js';
@@ -23,23 +36,33 @@ export class PlannedSessionQueryDto extends PageQueryDto implements PlannedSessi
   template?: boolean;
 
   @ApiPropertyOptional({ description: 'only those that this browser made' })
-  @TextParam() @IsOptional() @Matches(BROWSER, browserRule)
+  @TextParam()
+  @IsOptional()
+  @Matches(BROWSER, browserRule)
   browser?: string;
 
   @ApiPropertyOptional({ format: 'date-time', description: 'made at this moment or later' })
-  @TextParam() @IsOptional() @Matches(MOMENT, momentRule('from'))
+  @TextParam()
+  @IsOptional()
+  @Matches(MOMENT, momentRule('from'))
   from?: string;
 
   @ApiPropertyOptional({ format: 'date-time', description: 'made before this moment' })
-  @TextParam() @IsOptional() @Matches(MOMENT, momentRule('before'))
+  @TextParam()
+  @IsOptional()
+  @Matches(MOMENT, momentRule('before'))
   before?: string;
 
   @ApiPropertyOptional({ enum: SESSION_SORTS, description: 'created, the newest first, where it is left out; the others ascending' })
-  @TextParam() @IsOptional() @IsIn(SESSION_SORTS, { message: `sort must be one of ${SESSION_SORTS.join(', ')}` })
+  @TextParam()
+  @IsOptional()
+  @IsIn(SESSION_SORTS, { message: `sort must be one of ${SESSION_SORTS.join(', ')}` })
   sort?: SessionSort;
 
   @ApiPropertyOptional({ description: 'turns the order around' })
-  @FlagParam() @IsOptional() @IsBoolean({ message: 'reversed must be 1 or 0' })
+  @FlagParam()
+  @IsOptional()
+  @IsBoolean({ message: 'reversed must be 1 or 0' })
   reversed?: boolean;
 
   @LimitParam({ usual: API_LIMITS.panelPageSize, most: API_LIMITS.panelPageMax })

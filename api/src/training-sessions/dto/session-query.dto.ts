@@ -9,16 +9,22 @@ import { PageQueryDto } from '../../platform/paging/page-query.dto.js';
 const SEARCH = { message: `search must be one text of at most ${LIST_LIMITS.searchMaxLength} characters` };
 
 /** Part of the name or the description. */
-export const SearchParam = () => applyDecorators(
-  ApiPropertyOptional({ maxLength: LIST_LIMITS.searchMaxLength, description: 'part of the name or the description; case and accents are ignored' }),
-  TextParam(), IsOptional(), MaxLength(LIST_LIMITS.searchMaxLength, SEARCH),
-);
+export const SearchParam = () =>
+  applyDecorators(
+    ApiPropertyOptional({ maxLength: LIST_LIMITS.searchMaxLength, description: 'part of the name or the description; case and accents are ignored' }),
+    TextParam(),
+    IsOptional(),
+    MaxLength(LIST_LIMITS.searchMaxLength, SEARCH),
+  );
 
 /** Only templates. */
-export const TemplateParam = () => applyDecorators(
-  ApiPropertyOptional({ description: 'only templates' }),
-  FlagParam(), IsOptional(), IsBoolean({ message: 'template must be 1 or 0' }),
-);
+export const TemplateParam = () =>
+  applyDecorators(
+    ApiPropertyOptional({ description: 'only templates' }),
+    FlagParam(),
+    IsOptional(),
+    IsBoolean({ message: 'template must be 1 or 0' }),
+  );
 
 /** Only what a card shows. */
 export const ViewParam = () => applyDecorators(TextParam(), IsOptional(), IsIn(['summary'], { message: 'view must be summary' }));

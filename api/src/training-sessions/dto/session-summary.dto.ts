@@ -13,10 +13,9 @@ class SummaryEntryDto implements SummaryEntry {
 class SummaryBlockDto extends PickType(ClassBlockDto, ['title', 'minutes', 'place']) implements SummaryBlock {}
 
 export class SessionSummaryDto
-  extends PickType(TrainingSessionDto, [
-    'id', 'name', 'description', 'isTemplate', 'totalMinutes', 'mobilityMinutes', 'cooldownMinutes', 'createdAt',
-  ])
-  implements SessionSummary {
+  extends PickType(TrainingSessionDto, ['id', 'name', 'description', 'isTemplate', 'totalMinutes', 'mobilityMinutes', 'cooldownMinutes', 'createdAt'])
+  implements SessionSummary
+{
   @ApiProperty({ type: [SummaryEntryDto], description: 'in the order of the class' })
   wods: SummaryEntryDto[];
 

@@ -5,9 +5,7 @@ import { WodDto, WodEntryDto } from '../../wods/index.js';
 class SessionWodEntryDto extends OmitType(WodEntryDto, ['exerciseId']) {}
 
 /** A WOD as a session embeds it. The descriptions of its exercises are left out. */
-export class SessionWodDto
-  extends PickType(WodDto, boardOf(WOD_FIELDS))
-  implements SessionWod {
+export class SessionWodDto extends PickType(WodDto, boardOf(WOD_FIELDS)) implements SessionWod {
   @ApiProperty({ type: [SessionWodEntryDto] })
   exercises: SessionWodEntryDto[];
 

@@ -1,5 +1,10 @@
 import {
-  type ClassBlockInput, SESSION_BLOCK_FIELDS, SESSION_ENTRY_FIELDS, SESSION_FIELDS, type SessionEntryInput, type TrainingSessionInput,
+  type ClassBlockInput,
+  SESSION_BLOCK_FIELDS,
+  SESSION_ENTRY_FIELDS,
+  SESSION_FIELDS,
+  type SessionEntryInput,
+  type TrainingSessionInput,
 } from '@wod/domain';
 import { sentDto } from '../../platform/fields/sent-dto.js';
 

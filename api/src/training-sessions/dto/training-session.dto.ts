@@ -7,9 +7,7 @@ export class SessionEntryDto extends answeredDto(SESSION_ENTRY_FIELDS, { wod: Se
 
 export class ClassBlockDto extends answeredDto(SESSION_BLOCK_FIELDS, {}) implements ClassBlock {}
 
-export class TrainingSessionDto
-  extends answeredDto(SESSION_FIELDS, { wods: SessionEntryDto, blocks: ClassBlockDto })
-  implements TrainingSession {
+export class TrainingSessionDto extends answeredDto(SESSION_FIELDS, { wods: SessionEntryDto, blocks: ClassBlockDto }) implements TrainingSession {
   @ApiPropertyOptional({ description: 'whether who asks may change it; in answers to changes' })
   canEdit?: boolean;
 }

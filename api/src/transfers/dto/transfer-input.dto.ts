@@ -1,7 +1,16 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import {
-  API_LIMITS, type ExportChoice, LINE_CHOICES, LINE_STATES, type LineChoice, type LineState, LIMITS, REVISION_SUBJECTS, type RevisionSubject, TRANSFER_LIMITS,
+  API_LIMITS,
+  type ExportChoice,
+  LINE_CHOICES,
+  LINE_STATES,
+  type LineChoice,
+  type LineState,
+  LIMITS,
+  REVISION_SUBJECTS,
+  type RevisionSubject,
+  TRANSFER_LIMITS,
   type TransferFormat,
 } from '@wod/domain';
 import { ID_LENGTH, WORD_LENGTH } from '../../platform/database/columns.js';
@@ -18,11 +27,17 @@ const LINES = { message: `lines must be at most ${TRANSFER_LIMITS.choicesMax} nu
 
 /** The query of GET /export. */
 export class ExportQueryDto {
-  @TextParam() @FormatValue()
+  @TextParam()
+  @FormatValue()
   format?: TransferFormat;
 
-  @ApiPropertyOptional({ default: false, description: 'whether the whole library as JSON has its drafts too, apart from what is public; no other file has any' })
-  @FlagParam() @IsOptional() @IsBoolean({ message: 'drafts must be 1 or 0' })
+  @ApiPropertyOptional({
+    default: false,
+    description: 'whether the whole library as JSON has its drafts too, apart from what is public; no other file has any',
+  })
+  @FlagParam()
+  @IsOptional()
+  @IsBoolean({ message: 'drafts must be 1 or 0' })
   drafts?: boolean;
 }
 
@@ -49,7 +64,10 @@ export class NewTransferDto {
 /** The body of POST /transfers/{id}/parts. */
 export class TransferPartDto {
   @ApiProperty({ type: 'integer', minimum: 0 })
-  @IsInt(PART) @Min(0, PART) @Max(LIMITS.repsMax, PART) @RequiredNumberValue('part')
+  @IsInt(PART)
+  @Min(0, PART)
+  @Max(LIMITS.repsMax, PART)
+  @RequiredNumberValue('part')
   part: number;
 
   @ApiProperty({ maxLength: TRANSFER_LIMITS.partMax })
@@ -60,21 +78,29 @@ export class TransferPartDto {
 /** The query of GET /transfers/{id}/lines. */
 export class TransferLineQueryDto extends PageQueryDto {
   @ApiPropertyOptional({ enum: LINE_STATES, enumName: 'TransferLineState' })
-  @TextParam() @IsOptional() @IsIn(LINE_STATES, STATE)
+  @TextParam()
+  @IsOptional()
+  @IsIn(LINE_STATES, STATE)
   state?: LineState;
 }
 
 /** The body of PUT /transfers/{id}/choices. */
 export class TransferChoiceDto {
   @ApiProperty({ enum: LINE_CHOICES, enumName: 'TransferLineChoice' })
-  @IsIn(LINE_CHOICES, CHOICE) @LineValue('choice', WORD_LENGTH)
+  @IsIn(LINE_CHOICES, CHOICE)
+  @LineValue('choice', WORD_LENGTH)
   choice: LineChoice;
 
   @ApiPropertyOptional({ enum: LINE_STATES, enumName: 'TransferLineState', description: 'all lines in this state' })
-  @IsOptional() @IsIn(LINE_STATES, STATE) @LineValue('state', ID_LENGTH)
+  @IsOptional()
+  @IsIn(LINE_STATES, STATE)
+  @LineValue('state', ID_LENGTH)
   state?: LineState;
 
   @ApiPropertyOptional({ type: [Number], maxItems: TRANSFER_LIMITS.choicesMax, description: 'these lines' })
-  @IsOptional() @IsArray(LINES) @ArrayMaxSize(TRANSFER_LIMITS.choicesMax, LINES) @IsInt({ each: true, ...LINES })
+  @IsOptional()
+  @IsArray(LINES)
+  @ArrayMaxSize(TRANSFER_LIMITS.choicesMax, LINES)
+  @IsInt({ each: true, ...LINES })
   lines?: number[];
 }

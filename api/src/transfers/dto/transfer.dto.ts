@@ -1,6 +1,15 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
-  LINE_CHOICES, LINE_STATES, type LineChoice, type LineState, type LineSubject, type Transfer, TRANSFER_STATUSES, type TransferLine, type TransferLinePage, type TransferStatus,
+  LINE_CHOICES,
+  LINE_STATES,
+  type LineChoice,
+  type LineState,
+  type LineSubject,
+  type Transfer,
+  TRANSFER_STATUSES,
+  type TransferLine,
+  type TransferLinePage,
+  type TransferStatus,
 } from '@wod/domain';
 import { PaginationDto } from '../../platform/paging/pagination.dto.js';
 import { FieldChangeDto } from '../../revisions/index.js';

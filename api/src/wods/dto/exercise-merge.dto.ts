@@ -9,15 +9,18 @@ const whole = (field: string) => ({ message: `${field} must be a whole number` }
 
 export class ExerciseMergeDto implements ExerciseMerge {
   @ApiProperty({ description: 'the id of the exercise that stays', maxLength: ID_LENGTH })
-  @IsString(INTO) @MaxLength(ID_LENGTH, INTO)
+  @IsString(INTO)
+  @MaxLength(ID_LENGTH, INTO)
   into: string;
 
   @ApiPropertyOptional({ type: 'integer', description: 'the version of the one that goes; an older one is refused with 409' })
-  @IsOptional() @IsInt(whole('version'))
+  @IsOptional()
+  @IsInt(whole('version'))
   version?: number;
 
   @ApiPropertyOptional({ type: 'integer', description: 'the version of the one that stays; an older one is refused with 409' })
-  @IsOptional() @IsInt(whole('intoVersion'))
+  @IsOptional()
+  @IsInt(whole('intoVersion'))
   intoVersion?: number;
 }
 

@@ -7,11 +7,15 @@ import { TextParam } from '../../platform/input/query-values.js';
 /** The query of GET /namesakes. */
 export class NamesakeQueryDto {
   @ApiPropertyOptional({ maxLength: LIMITS.nameMax })
-  @TextParam() @IsOptional() @MaxLength(LIMITS.nameMax, { message: `name must be one text of at most ${LIMITS.nameMax} characters` })
+  @TextParam()
+  @IsOptional()
+  @MaxLength(LIMITS.nameMax, { message: `name must be one text of at most ${LIMITS.nameMax} characters` })
   name?: string;
 
   @ApiPropertyOptional({ maxLength: ID_LENGTH, description: 'the id of a WOD that is left out' })
-  @TextParam() @IsOptional() @MaxLength(ID_LENGTH, { message: `besides must be one id` })
+  @TextParam()
+  @IsOptional()
+  @MaxLength(ID_LENGTH, { message: `besides must be one id` })
   besides?: string;
 }
 

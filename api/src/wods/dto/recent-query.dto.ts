@@ -8,6 +8,10 @@ const LIMIT = { message: `limit must be a whole number from 1 to ${API_LIMITS.ma
 /** The query of GET /wods/recent. */
 export class RecentQueryDto {
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: API_LIMITS.maxPageSize, default: API_LIMITS.defaultRecent })
-  @WholeNumberParam() @IsOptional() @IsInt(LIMIT) @Min(1, LIMIT) @Max(API_LIMITS.maxPageSize, LIMIT)
+  @WholeNumberParam()
+  @IsOptional()
+  @IsInt(LIMIT)
+  @Min(1, LIMIT)
+  @Max(API_LIMITS.maxPageSize, LIMIT)
   limit?: number;
 }

@@ -1,6 +1,23 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, Max, MaxLength, Min } from 'class-validator';
-import { API_LIMITS, EQUIPMENT, type Equipment, KIT_ITEMS, type KitItem, LIMITS, LIST_LIMITS, WOD_CATEGORIES, WOD_GAPS, WOD_SORTS, WOD_TYPES, type WodCategory, type WodGap, type WodQuery, type WodSort, type WodType } from '@wod/domain';
+import {
+  API_LIMITS,
+  EQUIPMENT,
+  type Equipment,
+  KIT_ITEMS,
+  type KitItem,
+  LIMITS,
+  LIST_LIMITS,
+  WOD_CATEGORIES,
+  WOD_GAPS,
+  WOD_SORTS,
+  WOD_TYPES,
+  type WodCategory,
+  type WodGap,
+  type WodQuery,
+  type WodSort,
+  type WodType,
+} from '@wod/domain';
 import { ID_LENGTH } from '../../platform/database/columns.js';
 import { FlagParam, ListParam, TextParam, WholeNumberParam } from '../../platform/input/query-values.js';
 
@@ -22,83 +39,143 @@ const MINUTES = say(`maxMinutes must be a whole number from 1 to ${LIMITS.minute
 /** The query of GET /wods. Several values of one filter, comma-separated or repeated, mean any of them. */
 export class WodQueryDto implements WodQuery {
   @ApiPropertyOptional({ type: 'integer', minimum: 1, default: 1 })
-  @WholeNumberParam() @IsOptional() @IsInt(PAGE) @Min(1, PAGE)
+  @WholeNumberParam()
+  @IsOptional()
+  @IsInt(PAGE)
+  @Min(1, PAGE)
   page?: number;
 
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: API_LIMITS.maxPageSize, default: API_LIMITS.defaultPageSize })
-  @WholeNumberParam() @IsOptional() @IsInt(LIMIT) @Min(1, LIMIT) @Max(API_LIMITS.maxPageSize, LIMIT)
+  @WholeNumberParam()
+  @IsOptional()
+  @IsInt(LIMIT)
+  @Min(1, LIMIT)
+  @Max(API_LIMITS.maxPageSize, LIMIT)
   limit?: number;
 
   @ApiPropertyOptional({
     maxLength: LIST_LIMITS.searchMaxLength,
-    description: 'words that are all found in a WOD: its names, movements, type, category, headline, amounts, equipment, description or dedication; '
-      + 'case, accents, hyphens and plurals are ignored, name matches come first',
+    description:
+      'words that are all found in a WOD: its names, movements, type, category, headline, amounts, equipment, description or dedication; ' +
+      'case, accents, hyphens and plurals are ignored, name matches come first',
   })
-  @TextParam() @IsOptional()
+  @TextParam()
+  @IsOptional()
   @MaxLength(LIST_LIMITS.searchMaxLength, say(`search must be one text of at most ${LIST_LIMITS.searchMaxLength} characters`))
   search?: string;
 
   @ApiPropertyOptional({ enum: WOD_TYPES, enumName: 'WodType', isArray: true })
-  @ListParam() @IsOptional() @IsArray() @IsIn(WOD_TYPES, TYPE)
+  @ListParam()
+  @IsOptional()
+  @IsArray()
+  @IsIn(WOD_TYPES, TYPE)
   type?: WodType[];
 
   @ApiPropertyOptional({ enum: WOD_CATEGORIES, enumName: 'WodCategory' })
-  @TextParam() @IsOptional() @IsIn(WOD_CATEGORIES, CATEGORY)
+  @TextParam()
+  @IsOptional()
+  @IsIn(WOD_CATEGORIES, CATEGORY)
   category?: WodCategory;
 
   @ApiPropertyOptional({ enum: EQUIPMENT, enumName: 'Equipment', isArray: true, description: 'at least one exercise uses one of these' })
-  @ListParam() @IsOptional() @IsArray() @IsIn(EQUIPMENT, EQUIPMENTS)
+  @ListParam()
+  @IsOptional()
+  @IsArray()
+  @IsIn(EQUIPMENT, EQUIPMENTS)
   equipment?: Equipment[];
 
   @ApiPropertyOptional({
-    enum: KIT, enumName: 'Kit', isArray: true,
+    enum: KIT,
+    enumName: 'Kit',
+    isArray: true,
     description: 'asks for nothing beyond these; BODYWEIGHT is always included, and alone means that nothing is needed',
   })
-  @ListParam() @IsOptional() @IsArray() @IsIn(KIT, KITS)
+  @ListParam()
+  @IsOptional()
+  @IsArray()
+  @IsIn(KIT, KITS)
   kit?: ('BODYWEIGHT' | KitItem)[];
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: LIMITS.minutesMax, description: 'usually takes at most so many minutes; by the upper end where it has one' })
-  @WholeNumberParam() @IsOptional() @IsInt(MINUTES) @Min(1, MINUTES) @Max(LIMITS.minutesMax, MINUTES)
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 1,
+    maximum: LIMITS.minutesMax,
+    description: 'usually takes at most so many minutes; by the upper end where it has one',
+  })
+  @WholeNumberParam()
+  @IsOptional()
+  @IsInt(MINUTES)
+  @Min(1, MINUTES)
+  @Max(LIMITS.minutesMax, MINUTES)
   maxMinutes?: number;
 
   @ApiPropertyOptional({ type: [String], maxItems: API_LIMITS.movementsMax, description: 'ids: has all of these exercises' })
-  @ListParam() @IsOptional() @IsArray() @ArrayMaxSize(API_LIMITS.movementsMax, movements('exercise')) @MaxLength(ID_LENGTH, movement('exercise'))
+  @ListParam()
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(API_LIMITS.movementsMax, movements('exercise'))
+  @MaxLength(ID_LENGTH, movement('exercise'))
   exercise?: string[];
 
   @ApiPropertyOptional({ type: [String], maxItems: API_LIMITS.movementsMax, description: 'ids: has none of these exercises' })
-  @ListParam() @IsOptional() @IsArray() @ArrayMaxSize(API_LIMITS.movementsMax, movements('not')) @MaxLength(ID_LENGTH, movement('not'))
+  @ListParam()
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(API_LIMITS.movementsMax, movements('not'))
+  @MaxLength(ID_LENGTH, movement('not'))
   not?: string[];
 
   @ApiPropertyOptional({ enum: WOD_GAPS, enumName: 'WodGap', isArray: true, description: 'is without all of these' })
-  @ListParam() @IsOptional() @IsArray() @IsIn(WOD_GAPS, LACKING)
+  @ListParam()
+  @IsOptional()
+  @IsArray()
+  @IsIn(WOD_GAPS, LACKING)
   lacking?: WodGap[];
 
   @ApiPropertyOptional({
-    enum: WOD_SORTS, enumName: 'WodSort',
+    enum: WOD_SORTS,
+    enumName: 'WodSort',
     description: 'relevance with a search, otherwise newest, where it is left out; shortest by the middle of the usual minutes, unknown ones last',
   })
-  @TextParam() @IsOptional() @IsIn(WOD_SORTS, SORT)
+  @TextParam()
+  @IsOptional()
+  @IsIn(WOD_SORTS, SORT)
   sort?: WodSort;
 
   @ApiPropertyOptional({ description: 'turns any sort but relevance around' })
-  @FlagParam() @IsOptional() @IsBoolean(say('reversed must be 1 or 0'))
+  @FlagParam()
+  @IsOptional()
+  @IsBoolean(say('reversed must be 1 or 0'))
   reversed?: boolean;
 
   @ApiPropertyOptional({
-    type: 'integer', minimum: 1, maximum: API_LIMITS.drawMax, description: 'shuffles instead of sorting: the same number gives the same order, on all pages',
+    type: 'integer',
+    minimum: 1,
+    maximum: API_LIMITS.drawMax,
+    description: 'shuffles instead of sorting: the same number gives the same order, on all pages',
   })
-  @WholeNumberParam() @IsOptional() @IsInt(DRAW) @Min(1, DRAW) @Max(API_LIMITS.drawMax, DRAW)
+  @WholeNumberParam()
+  @IsOptional()
+  @IsInt(DRAW)
+  @Min(1, DRAW)
+  @Max(API_LIMITS.drawMax, DRAW)
   draw?: number;
 
   @ApiPropertyOptional({ description: 'also count how many WODs each value of each filter would leave' })
-  @FlagParam() @IsOptional() @IsBoolean(say('facets must be 1 or 0'))
+  @FlagParam()
+  @IsOptional()
+  @IsBoolean(say('facets must be 1 or 0'))
   facets?: boolean;
 
   @ApiPropertyOptional({ description: 'where nothing is found, also say what one change would find' })
-  @FlagParam() @IsOptional() @IsBoolean(say('near must be 1 or 0'))
+  @FlagParam()
+  @IsOptional()
+  @IsBoolean(say('near must be 1 or 0'))
   near?: boolean;
 
   @ApiPropertyOptional({ description: 'search for exactly this text: where it finds nothing, correct no typo' })
-  @FlagParam() @IsOptional() @IsBoolean(say('exact must be 1 or 0'))
+  @FlagParam()
+  @IsOptional()
+  @IsBoolean(say('exact must be 1 or 0'))
   exact?: boolean;
 }

@@ -47,12 +47,15 @@ export function Follow({ code, of: { kind, id }, children, frame = (words) => wo
     const kept = readSharedClock();
     let opened: RunLink | undefined;
     let isOver = false;
-    void import(/* webpackChunkName: "shared-clock" */ './share-panel').then(({ RunLink: Link }) => {
-      if (isOver) return;
-      opened = new Link(kept?.code === code ? kept : { code });
-      opened.open();
-      setLink(opened);
-    }, () => setLost(true));
+    void import(/* webpackChunkName: "shared-clock" */ './share-panel').then(
+      ({ RunLink: Link }) => {
+        if (isOver) return;
+        opened = new Link(kept?.code === code ? kept : { code });
+        opened.open();
+        setLink(opened);
+      },
+      () => setLost(true),
+    );
     return () => {
       isOver = true;
       opened?.close();
@@ -66,9 +69,15 @@ export function Follow({ code, of: { kind, id }, children, frame = (words) => wo
   if (first?.of.kind === kind && first.of.id === id && link) return children(link, first);
   if (first || status === 'unknown' || isLost) {
     return frame(
-      <StatePanel kind="error" headingLevel={isWall ? 2 : 1} title={isLost ? 'The clock can’t be followed without a network' : `There is no clock ${runCodeText(code)} here`}>
+      <StatePanel
+        kind="error"
+        headingLevel={isWall ? 2 : 1}
+        title={isLost ? 'The clock can’t be followed without a network' : `There is no clock ${runCodeText(code)} here`}
+      >
         {!isLost && <p>It may have ended.</p>}
-        <Link className={buttonClass('primary')} to={followPath(first && code, undefined, isWall)}>{first ? 'Follow it on its own page' : 'Type another code'}</Link>
+        <Link className={buttonClass('primary')} to={followPath(first && code, undefined, isWall)}>
+          {first ? 'Follow it on its own page' : 'Type another code'}
+        </Link>
       </StatePanel>,
     );
   }

@@ -11,7 +11,9 @@ interface KeptClock extends LinkOptions {
 export function readSharedClock(): KeptClock | undefined {
   try {
     const { code, key, isOwner, of } = JSON.parse(tabStorage.read(STORAGE_KEYS.sharedClock) ?? '') as Partial<KeptClock>;
-    return code !== undefined && readRunCode(code) === code && isRunKey(key) ? { code, key, isOwner: isOwner === true, ...(of && { of }) } : undefined;
+    return code !== undefined && readRunCode(code) === code && isRunKey(key)
+      ? { code, key, isOwner: isOwner === true, ...(of && { of }) }
+      : undefined;
   } catch {
     return undefined;
   }

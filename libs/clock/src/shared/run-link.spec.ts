@@ -19,24 +19,27 @@ class FakeServer {
   private readonly readers = new Set<StreamListener>();
 
   readonly calls: RunCalls = {
-    share: (run) => this.answer(() => {
-      this.shared = { version: 1, run };
-      return { status: 201, body: { code: CODE, key: KEY, ...this.shared } };
-    }),
+    share: (run) =>
+      this.answer(() => {
+        this.shared = { version: 1, run };
+        return { status: 201, body: { code: CODE, key: KEY, ...this.shared } };
+      }),
     read: () => this.answer(() => this.found()),
-    change: (_code, key, { version, run }) => this.answer(() => {
-      this.sent += 1;
-      if (!this.shared) return { status: 404 };
-      if (key !== KEY) return { status: 403 };
-      if (version !== this.shared.version) return { status: 409 };
-      this.tell({ version: version + 1, run });
-      return { status: 200, body: this.shared };
-    }),
-    end: () => this.answer(() => {
-      this.shared = undefined;
-      for (const reader of this.readers) reader.onEnded();
-      return { status: 204 };
-    }),
+    change: (_code, key, { version, run }) =>
+      this.answer(() => {
+        this.sent += 1;
+        if (!this.shared) return { status: 404 };
+        if (key !== KEY) return { status: 403 };
+        if (version !== this.shared.version) return { status: 409 };
+        this.tell({ version: version + 1, run });
+        return { status: 200, body: this.shared };
+      }),
+    end: () =>
+      this.answer(() => {
+        this.shared = undefined;
+        for (const reader of this.readers) reader.onEnded();
+        return { status: 204 };
+      }),
     time: () => this.answer(() => ({ status: 200, body: { now: Date.now() + AHEAD.server } })),
     follow: (_code, reader) => {
       this.readers.add(reader);

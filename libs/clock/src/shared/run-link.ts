@@ -61,7 +61,11 @@ export class RunLink {
   private isAsking = false;
   private isClosed = false;
 
-  constructor({ code, key, isOwner = false }: LinkOptions, private readonly calls: RunCalls = runCalls, time = new ServerTime(calls, steadyTime())) {
+  constructor(
+    { code, key, isOwner = false }: LinkOptions,
+    private readonly calls: RunCalls = runCalls,
+    time = new ServerTime(calls, steadyTime()),
+  ) {
     this.code = code;
     this.key = key;
     this.isOwner = isOwner;
@@ -263,7 +267,8 @@ export class RunLink {
 
   private async refused({ status, retryAfter }: Answer<SharedRun>, sent: SharedRun): Promise<void> {
     switch (status) {
-      case 400: case 413:
+      case 400:
+      case 413:
         // Nothing that can be sent: it goes on here, and the next change may do.
         return;
       case 403:

@@ -40,12 +40,15 @@ export function ShareClock(props: ShareClockProps) {
     const kept = readSharedClock();
     if (link || kept?.of?.kind !== kind || kept.of.id !== id) return;
     let isOver = false;
-    void load().then(({ RunLink: Link }) => {
-      if (isOver) return;
-      const again = new Link(kept);
-      again.open();
-      onLink(again);
-    }, () => undefined);
+    void load().then(
+      ({ RunLink: Link }) => {
+        if (isOver) return;
+        const again = new Link(kept);
+        again.open();
+        onLink(again);
+      },
+      () => undefined,
+    );
     return () => {
       isOver = true;
     };
@@ -98,7 +101,15 @@ export function ShareClock(props: ShareClockProps) {
         aria-expanded={isOpen}
         onClick={() => (isOpen ? close() : void open())}
       >
-        {link && (className ? 'Share' : <><span className="visually-hidden">Shared as </span>{runCodeText(link.code)}</>)}
+        {link &&
+          (className ? (
+            'Share'
+          ) : (
+            <>
+              <span className="visually-hidden">Shared as </span>
+              {runCodeText(link.code)}
+            </>
+          ))}
         {state?.status === 'away' && <small>offline</small>}
         {state?.status === 'ended' && <small>ended</small>}
         {!link && (className ? 'Share this clock' : <Share2 aria-hidden="true" />)}

@@ -6,7 +6,13 @@ export function ShareCode({ link: { code } }: { link: { code: string } }) {
   return (
     <div className={styles.shareCode}>
       <img src={`/qr${followPath(code)}.svg`} alt="QR code that opens this clock" width="148" height="148" />
-      <p><b>{runCodeText(code)}</b> <span>{location.host}{followPath()}</span></p>
+      <p>
+        <b>{runCodeText(code)}</b>{' '}
+        <span>
+          {location.host}
+          {followPath()}
+        </span>
+      </p>
     </div>
   );
 }

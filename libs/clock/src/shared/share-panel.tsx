@@ -51,7 +51,9 @@ export function SharePanel({ link, onLink, staysOn, onStaysOn, problem, onClose 
           </p>
           {!isEnded && (
             <div className={clockStyles.ends}>
-              <CopyButton text={() => new URL(followPath(link.code), location.href).href} done="Link copied">Copy link to follow</CopyButton>
+              <CopyButton text={() => new URL(followPath(link.code), location.href).href} done="Link copied">
+                Copy link to follow
+              </CopyButton>
               {state?.mayControl && (
                 <CopyButton text={() => new URL(followPath(link.code, link.key), location.href).href} done="Whoever opens it controls the clock">
                   Let somebody control: copy link
@@ -61,10 +63,16 @@ export function SharePanel({ link, onLink, staysOn, onStaysOn, problem, onClose 
           )}
         </>
       )}
-      {onStaysOn && <label className={styles.choice}><input type="checkbox" checked={staysOn} onChange={({ target }) => onStaysOn(target.checked)} /> Keep this screen on</label>}
+      {onStaysOn && (
+        <label className={styles.choice}>
+          <input type="checkbox" checked={staysOn} onChange={({ target }) => onStaysOn(target.checked)} /> Keep this screen on
+        </label>
+      )}
       <div className={clockStyles.ends}>
         {link?.isOwner && <ClockButton onClick={stop}>Stop sharing</ClockButton>}
-        <ClockButton autoFocus onClick={onClose}>Close</ClockButton>
+        <ClockButton autoFocus onClick={onClose}>
+          Close
+        </ClockButton>
       </div>
     </section>
   );

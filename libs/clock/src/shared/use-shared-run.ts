@@ -33,7 +33,11 @@ export const mayChange = (state: LinkState | undefined): boolean => state === un
  * Without a link it stays as it is. What is done before a link has joined, as after a reload, is done again to what runs by then.
  * @param onEnd called once when it is ended, here by `end` or in another tab; what is done stays, since its result may be asked for
  */
-export function useSharedRun<Clock extends SharedClock>(clock: Clock, link: RunLink | undefined, onEnd: () => void): Clock & { mayControl: boolean; end: () => void } {
+export function useSharedRun<Clock extends SharedClock>(
+  clock: Clock,
+  link: RunLink | undefined,
+  onEnd: () => void,
+): Clock & { mayControl: boolean; end: () => void } {
   const { change } = clock;
   const state = useLinkState(link);
   const mayControl = mayChange(state);
@@ -57,17 +61,20 @@ export function useSharedRun<Clock extends SharedClock>(clock: Clock, link: RunL
     });
   }, [link, heard, change]);
 
-  const changeEverywhere = useCallback<Change>((to) => {
-    if (mayControl) {
-      change((run, now) => {
-        const changed = to(run, now);
-        if (changed === run) return run;
-        if (link?.hasJoined) link.send(changed, now);
-        else early.current = [...early.current, (there: RunRecord) => to(there, now)].slice(-EARLY_MAX);
-        return changed;
-      });
-    }
-  }, [mayControl, change, link]);
+  const changeEverywhere = useCallback<Change>(
+    (to) => {
+      if (mayControl) {
+        change((run, now) => {
+          const changed = to(run, now);
+          if (changed === run) return run;
+          if (link?.hasJoined) link.send(changed, now);
+          else early.current = [...early.current, (there: RunRecord) => to(there, now)].slice(-EARLY_MAX);
+          return changed;
+        });
+      }
+    },
+    [mayControl, change, link],
+  );
 
   const hasEnded = useRef(false);
   const end = () => {

@@ -9,5 +9,10 @@ export function PhoneOrCode({ link, ...page }: PhoneProps & { link: RunLink | un
   const { host } = new URL(useSite().origin);
   const status = useLinkState(link)?.status;
   const ending = status === 'away' ? ', offline' : status === 'ended' ? ', ended' : '';
-  return <Phone {...page} {...(link && { path: followPath(link.code), address: host + followPath(), what: `Clock code ${runCodeText(link.code)}${ending}` })} />;
+  return (
+    <Phone
+      {...page}
+      {...(link && { path: followPath(link.code), address: host + followPath(), what: `Clock code ${runCodeText(link.code)}${ending}` })}
+    />
+  );
 }

@@ -36,7 +36,16 @@ interface RunningWallProps {
 /** The board while its clock runs. */
 export function RunningWall({ wod, board, path, programme: asked, first, own, followed, shared, tray }: RunningWallProps) {
   const { sounds, settings, set, start, end } = own;
-  const screen = useWodScreen({ wod, programme: asked, first, sound: { sounds, settings, onSetting: set }, followed, onAgain: start, onEnd: end, shownAt: 'rx' });
+  const screen = useWodScreen({
+    wod,
+    programme: asked,
+    first,
+    sound: { sounds, settings, onSetting: set },
+    followed,
+    onAgain: start,
+    onEnd: end,
+    shownAt: 'rx',
+  });
   const { clock, programme, line, again, leave, link, onLink, isSharing, onSharing, question } = screen;
   const { run, state, mark, mayControl } = clock;
   const awaitsTouch = useAwaitsTouch(sounds);
@@ -46,33 +55,50 @@ export function RunningWall({ wod, board, path, programme: asked, first, own, fo
       {...shared}
       phase={state.phase}
       isAsking={question !== undefined}
-      tray={tray(link, <ShareClock clock={clock} link={link} onLink={onLink} isOpen={isSharing} onOpen={onSharing} className={`${buttonClass()} ${styles.share}`} />)}
-      rail={(
+      tray={tray(
+        link,
+        <ShareClock clock={clock} link={link} onLink={onLink} isOpen={isSharing} onOpen={onSharing} className={`${buttonClass()} ${styles.share}`} />,
+      )}
+      rail={
         <RunningRail
           mayFade={state.phase !== 'done' && run.pausedAt === undefined}
-          controls={state.phase === 'done'
-            ? (
+          controls={
+            state.phase === 'done' ? (
               <>
-                {mayControl && <button type="button" className={buttonClass()} onClick={again}>Again</button>}
-                {!followed && <button type="button" className={buttonClass()} onClick={leave}>Back to the board</button>}
-                <Link className={buttonClass()} to={path} onClick={leave}>Close</Link>
+                {mayControl && (
+                  <button type="button" className={buttonClass()} onClick={again}>
+                    Again
+                  </button>
+                )}
+                {!followed && (
+                  <button type="button" className={buttonClass()} onClick={leave}>
+                    Back to the board
+                  </button>
+                )}
+                <Link className={buttonClass()} to={path} onClick={leave}>
+                  Close
+                </Link>
               </>
-            )
-            : (
+            ) : (
               <>
                 {mayControl && <ClockButtons clock={clock} programme={programme} />}
                 <MuteButton isMuted={settings.isMuted} onMute={screen.toggleSound} />
-                <button type="button" className={buttonClass()} aria-keyshortcuts="Escape" onClick={leave}>{followed ? 'Leave' : 'End'}</button>
+                <button type="button" className={buttonClass()} aria-keyshortcuts="Escape" onClick={leave}>
+                  {followed ? 'Leave' : 'End'}
+                </button>
               </>
-            )}
+            )
+          }
           asks={screen.asks}
           flashes={settings.flashes}
           mark={mark}
           said={screen.said}
         >
-          <WallClock programme={programme} clock={clock} line={line}>{awaitsTouch && <p>{TOUCH_FOR_SOUND}</p>}</WallClock>
+          <WallClock programme={programme} clock={clock} line={line}>
+            {awaitsTouch && <p>{TOUCH_FOR_SOUND}</p>}
+          </WallClock>
         </RunningRail>
-      )}
+      }
     >
       <WallLines board={board} {...dueOnWall(programme, state, board)} />
     </Wall>

@@ -1,4 +1,15 @@
-import { capText, countsRounds, interruptionText, isPaused, nextText, turnText, type LineOf, type Programme, type RunState, type WallBoard } from '@wod/domain';
+import {
+  capText,
+  countsRounds,
+  interruptionText,
+  isPaused,
+  nextText,
+  turnText,
+  type LineOf,
+  type Programme,
+  type RunState,
+  type WallBoard,
+} from '@wod/domain';
 import type { ReactNode } from 'react';
 import { shownDigits } from '../clock-text';
 import type { Running } from '../use-running-clock';
@@ -10,7 +21,8 @@ export function dueOnWall({ segments, interruption }: Programme, state: RunState
   if (state.phase !== 'work' || !segment) return {};
   const entries = segment.tasks.map(({ entry }) => entry);
   const interrupting = state.interruption?.isDue ? interruption?.tasks.map(({ entry }) => entry) : undefined;
-  if (segment.tap === 'task' && !segment.isFree) return { due: interrupting ?? entries.slice(state.task, state.task + 1), done: entries.slice(0, state.task) };
+  if (segment.tap === 'task' && !segment.isFree)
+    return { due: interrupting ?? entries.slice(state.task, state.task + 1), done: entries.slice(0, state.task) };
   const isAll = columns.flat().every(({ lines }) => lines.every(({ entry }) => entries.includes(entry)));
   return isAll && !interrupting ? {} : { due: interrupting ?? entries };
 }
@@ -36,9 +48,15 @@ export function WallClock({ programme, clock: { state, at, run }, line, children
   return (
     <>
       <p className={styles.say}>{isPaused(run, state) ? 'Paused' : label}</p>
-      <p role="timer" aria-live="off" className={`${styles.digits} ${size}`.trim()}>{digits}</p>
+      <p role="timer" aria-live="off" className={`${styles.digits} ${size}`.trim()}>
+        {digits}
+      </p>
       <div className={styles.more}>
-        {state.phase !== 'lead-in' && countsRounds(segment) && <p className={styles.rounds}>Rounds <b>{state.rounds}</b></p>}
+        {state.phase !== 'lead-in' && countsRounds(segment) && (
+          <p className={styles.rounds}>
+            Rounds <b>{state.rounds}</b>
+          </p>
+        )}
         {texts.map((text, index) => text && <p key={index}>{text}</p>)}
         {children}
       </div>

@@ -70,7 +70,12 @@ export function ClockButtons({ clock: { state, run, change }, programme }: Clock
   const back = backKind(programme, state);
   return (
     <>
-      <button type="button" className={buttonClass()} aria-keyshortcuts="Space" onClick={() => change((old, now) => noteInRun(old, { do: taps ? 'tap' : 'skip' }, now))}>
+      <button
+        type="button"
+        className={buttonClass()}
+        aria-keyshortcuts="Space"
+        onClick={() => change((old, now) => noteInRun(old, { do: taps ? 'tap' : 'skip' }, now))}
+      >
         {taps ? tapText(segment, state) : 'Skip'}
       </button>
       <button
@@ -82,7 +87,9 @@ export function ClockButtons({ clock: { state, run, change }, programme }: Clock
       >
         {back === 'undo' ? 'Undo' : 'Back'}
       </button>
-      <button type="button" className={buttonClass()} aria-keyshortcuts="P" onClick={() => change(pauseOrGoOn)}>{run.pausedAt === undefined ? 'Pause' : 'Go on'}</button>
+      <button type="button" className={buttonClass()} aria-keyshortcuts="P" onClick={() => change(pauseOrGoOn)}>
+        {run.pausedAt === undefined ? 'Pause' : 'Go on'}
+      </button>
     </>
   );
 }
@@ -95,5 +102,7 @@ function tapText({ tap, isFree }: Segment, { interruption }: RunState): string {
 
 /** Turns the sound of a wall on or off. */
 export const MuteButton = ({ isMuted, onMute }: { isMuted: boolean; onMute: () => void }) => (
-  <button type="button" className={buttonClass()} aria-keyshortcuts="M" onClick={onMute}>{isMuted ? 'Sound on' : 'Mute'}</button>
+  <button type="button" className={buttonClass()} aria-keyshortcuts="M" onClick={onMute}>
+    {isMuted ? 'Sound on' : 'Mute'}
+  </button>
 );

@@ -13,17 +13,35 @@ export interface WallLinesProps {
 /** The lines of the board in one or two columns, with the one that is due turned round. */
 export function WallLines({ board: { columns, load, fit, isTimed }, due, done = [] }: WallLinesProps) {
   const isPlain = columns.flat().every(({ lines }) => lines.every(({ amount }) => amount === ''));
-  const classOf = ({ entry }: WallLine) => [styles.line, due?.includes(entry) && styles.due, done.includes(entry) && styles.ticked].filter(Boolean).join(' ');
+  const classOf = ({ entry }: WallLine) =>
+    [styles.line, due?.includes(entry) && styles.due, done.includes(entry) && styles.ticked].filter(Boolean).join(' ');
   return (
-    <div className={[styles.lines, sized(fit.lines), fit.lines >= 9 && styles.roomy, fit.lines >= 11 && styles.stacked, fit.density === 'dense' && styles.dense, isTimed && styles.timed].filter(Boolean).join(' ')}>
+    <div
+      className={[
+        styles.lines,
+        sized(fit.lines),
+        fit.lines >= 9 && styles.roomy,
+        fit.lines >= 11 && styles.stacked,
+        fit.density === 'dense' && styles.dense,
+        isTimed && styles.timed,
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    >
       <div className={columns.length > 1 ? styles.columns : undefined}>
         {columns.map((parts, column) => (
           <ul key={column} role="list" className={`${styles.list} ${isPlain ? styles.plain : ''}`.trim()}>
-            {parts.map((part, index) => <Part key={index} part={part} classOf={classOf} isDue={({ entry }) => due?.includes(entry) ?? false} />)}
+            {parts.map((part, index) => (
+              <Part key={index} part={part} classOf={classOf} isDue={({ entry }) => due?.includes(entry) ?? false} />
+            ))}
           </ul>
         ))}
       </div>
-      {load && <p className={styles.common}><Load {...load} /></p>}
+      {load && (
+        <p className={styles.common}>
+          <Load {...load} />
+        </p>
+      )}
     </div>
   );
 }
@@ -40,8 +58,16 @@ function Part({ part: { label, lines }, classOf, isDue }: PartProps) {
       {line.amount !== '' && <span className={styles.amount}>{line.amount}</span>}{' '}
       <span className={styles.what}>
         <span>{line.movement}</span>{' '}
-        {line.note !== undefined && <><span className={styles.note}>{line.note}</span>{' '}</>}
-        {line.load && <span className={styles.load}><Load {...line.load} /></span>}
+        {line.note !== undefined && (
+          <>
+            <span className={styles.note}>{line.note}</span>{' '}
+          </>
+        )}
+        {line.load && (
+          <span className={styles.load}>
+            <Load {...line.load} />
+          </span>
+        )}
       </span>
     </li>
   ));
@@ -54,4 +80,8 @@ function Part({ part: { label, lines }, classOf, isDue }: PartProps) {
   );
 }
 
-const Load = ({ chosen, other }: { chosen: string; other: string }) => <><span>{chosen}</span> <span className={styles.other}>({other})</span></>;
+const Load = ({ chosen, other }: { chosen: string; other: string }) => (
+  <>
+    <span>{chosen}</span> <span className={styles.other}>({other})</span>
+  </>
+);

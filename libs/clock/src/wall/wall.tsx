@@ -21,16 +21,37 @@ export interface WallProps {
 }
 
 /** A large screen: what is done, the clock, and below them what one reads from nearby. On a phone it is a page. */
-export function Wall({ type, fit: { clock, density } = { clock: 'beside', density: 'usual' }, phase, isAsking = false, head, children, rail, tray }: WallProps) {
+export function Wall({
+  type,
+  fit: { clock, density } = { clock: 'beside', density: 'usual' },
+  phase,
+  isAsking = false,
+  head,
+  children,
+  rail,
+  tray,
+}: WallProps) {
   // One board follows another, and each is a wall of its own.
   const wall = useFocusNearby<HTMLDivElement>();
   return (
     <div ref={wall} className={`${styles.wall} ${type ? wodTypeColor(type) : ''}`.trim()}>
-      <div className={[styles.screen, styles[clock], density !== 'usual' && styles.tight, phase && phase !== 'work' && styles[phase]].filter(Boolean).join(' ')}>
-        <header className={styles.head} inert={isAsking}>{head}</header>
-        <div className={styles.text} inert={isAsking}>{children}</div>
-        <aside className={styles.rail} aria-label="Clock">{rail}</aside>
-        <footer className={styles.tray} inert={isAsking}>{tray}</footer>
+      <div
+        className={[styles.screen, styles[clock], density !== 'usual' && styles.tight, phase && phase !== 'work' && styles[phase]]
+          .filter(Boolean)
+          .join(' ')}
+      >
+        <header className={styles.head} inert={isAsking}>
+          {head}
+        </header>
+        <div className={styles.text} inert={isAsking}>
+          {children}
+        </div>
+        <aside className={styles.rail} aria-label="Clock">
+          {rail}
+        </aside>
+        <footer className={styles.tray} inert={isAsking}>
+          {tray}
+        </footer>
       </div>
     </div>
   );
@@ -41,7 +62,9 @@ export function WallHead({ board: { name, headline, vest, fit } }: { board: Wall
   return (
     <>
       <h1 className={sized(fit.name)}>{name}</h1>
-      <p className={`${styles.headline} ${sized(fit.headline)}`}>{headline} {vest !== undefined && <small>{vest}</small>}</p>
+      <p className={`${styles.headline} ${sized(fit.headline)}`}>
+        {headline} {vest !== undefined && <small>{vest}</small>}
+      </p>
     </>
   );
 }
@@ -51,18 +74,38 @@ export function WallScaling({ table: { heads, rows }, fit: { as, size } }: { tab
   if (as === 'text') {
     return (
       <dl className={`${styles.scaling} ${styles.asText} ${sized(size)}`}>
-        {rows.map(({ label, text }) => text !== '' && <div key={label}><dt>{label}</dt><dd>{text}</dd></div>)}
+        {rows.map(
+          ({ label, text }) =>
+            text !== '' && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ),
+        )}
       </dl>
     );
   }
   return (
     <table className={`${styles.scaling} ${sized(size)}`}>
       <thead>
-        <tr><td />{heads.map((head) => <th key={head} scope="col">{head}</th>)}</tr>
+        <tr>
+          <td />
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
       </thead>
       <tbody>
         {rows.map(({ label, cells }) => (
-          <tr key={label}><th scope="row">{label}</th>{cells.map((cell, index) => <td key={index}>{cell}</td>)}</tr>
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {cells.map((cell, index) => (
+              <td key={index}>{cell}</td>
+            ))}
+          </tr>
         ))}
       </tbody>
     </table>
@@ -86,10 +129,27 @@ export interface PhoneProps {
 export function Phone({ path, address, isTall, hasMore = false, what, children }: PhoneProps) {
   return (
     <div className={styles.phone}>
-      <img className={isTall ? styles.tallCode : undefined} src={`/qr${path}.svg`} alt={what === undefined ? 'QR code of this board' : `QR code: ${what}`} width="148" height="148" />
+      <img
+        className={isTall ? styles.tallCode : undefined}
+        src={`/qr${path}.svg`}
+        alt={what === undefined ? 'QR code of this board' : `QR code: ${what}`}
+        width="148"
+        height="148"
+      />
       <div>
         <p className={styles.where}>{what ?? (hasMore ? 'Scaling on your phone' : 'On your phone')}</p>
-        <p>{address.split('/').map((part, index) => (index === 0 ? part : <Fragment key={index}>/<wbr />{part}</Fragment>))}</p>
+        <p>
+          {address.split('/').map((part, index) =>
+            index === 0 ? (
+              part
+            ) : (
+              <Fragment key={index}>
+                /<wbr />
+                {part}
+              </Fragment>
+            ),
+          )}
+        </p>
         {children}
       </div>
     </div>

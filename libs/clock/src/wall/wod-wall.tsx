@@ -37,7 +37,19 @@ export function WodWall({ wod, path, onTurn, tray: inTray, more }: WodWallProps)
   const { board, shared, tray } = useWall(wod, path, inTray);
   const { settings } = run;
   if (run.run && settings) {
-    return <RunningWall key={run.run.beganAt} wod={wod} board={board} path={path} programme={programmeOf(wod, run.run.answers)} first={run.run} own={{ ...run, settings }} shared={shared} tray={tray} />;
+    return (
+      <RunningWall
+        key={run.run.beganAt}
+        wod={wod}
+        board={board}
+        path={path}
+        programme={programmeOf(wod, run.run.answers)}
+        first={run.run}
+        own={{ ...run, settings }}
+        shared={shared}
+        tray={tray}
+      />
+    );
   }
   return (
     <Wall {...shared} tray={tray()} rail={<Idle wod={wod} path={path} run={run} onTurn={onTurn} more={more} />}>
@@ -59,7 +71,17 @@ export function FollowedWall({ wod, path, code }: Pick<WodWallProps, 'wod' | 'pa
   return (
     <Follow code={code} of={{ kind: 'wod', id: wod.id }} frame={frame} isWall>
       {(link, first) => (
-        <RunningWall wod={wod} board={board} path={path} programme={programmeOf(wod, first.answers)} first={first} followed={link} own={{ ...sound, end: () => void navigate(path) }} shared={shared} tray={tray} />
+        <RunningWall
+          wod={wod}
+          board={board}
+          path={path}
+          programme={programmeOf(wod, first.answers)}
+          first={first}
+          followed={link}
+          own={{ ...sound, end: () => void navigate(path) }}
+          shared={shared}
+          tray={tray}
+        />
       )}
     </Follow>
   );
@@ -76,7 +98,15 @@ function useWall(wod: WallWod, path: string, inTray?: ReactNode) {
   const tray = (link?: RunLink, share?: ReactNode) => (
     <>
       {(fit.clock === 'beside' && inTray) || (scaling && fit.scaling !== undefined && <WallScaling table={scaling} fit={fit.scaling} />)}
-      <PhoneOrCode link={link} path={path} address={addressOf(origin, path, wod.name)} isTall={isTall} hasMore={scaling !== undefined && fit.scaling === undefined}>{share}</PhoneOrCode>
+      <PhoneOrCode
+        link={link}
+        path={path}
+        address={addressOf(origin, path, wod.name)}
+        isTall={isTall}
+        hasMore={scaling !== undefined && fit.scaling === undefined}
+      >
+        {share}
+      </PhoneOrCode>
     </>
   );
   return { board, shared: { type: wod.type, fit, head: <WallHead board={board} /> }, tray };
@@ -96,7 +126,13 @@ function addressOf(origin: string, path: string, name: string): string {
 export const TURNS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 };
 
 /** Before the start: how long it takes, and what starts it. */
-function Idle({ wod, path, run: { settings, sounds, set, answers, answer, start }, onTurn, more }: Pick<WodWallProps, 'wod' | 'path' | 'onTurn' | 'more'> & { run: WodRun }) {
+function Idle({
+  wod,
+  path,
+  run: { settings, sounds, set, answers, answer, start },
+  onTurn,
+  more,
+}: Pick<WodWallProps, 'wod' | 'path' | 'onTurn' | 'more'> & { run: WodRun }) {
   const [isOpen, setOpen] = useState(false);
   const usual = usualMinutes(wod);
   const mayStart = areAnswered(answers);
@@ -112,21 +148,41 @@ function Idle({ wod, path, run: { settings, sounds, set, answers, answer, start 
       <p className={styles.say}>{usual === undefined ? '' : 'Usual at Rx'}</p>
       <p className={styles.minutes}>{usual ?? minutesText(wod)}</p>
       <div className={styles.controls}>
-        <button type="button" className={`${buttonClass('primary')} ${whenAlive}`} aria-keyshortcuts="Space" disabled={!mayStart} onClick={start}>Start</button>
-        <button type="button" className={`${buttonClass()} ${whenAlive}`} aria-expanded={isOpen} disabled={!mayStart} onClick={() => setOpen(!isOpen)}>Settings</button>
+        <button type="button" className={`${buttonClass('primary')} ${whenAlive}`} aria-keyshortcuts="Space" disabled={!mayStart} onClick={start}>
+          Start
+        </button>
+        <button
+          type="button"
+          className={`${buttonClass()} ${whenAlive}`}
+          aria-expanded={isOpen}
+          disabled={!mayStart}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Settings
+        </button>
         {/* An iPhone has none. */}
         {(!settings || document.fullscreenEnabled) && (
-          <button type="button" className={`${buttonClass()} ${whenAlive}`} onClick={() => void document.documentElement.requestFullscreen().catch(() => undefined)}>Full screen</button>
+          <button
+            type="button"
+            className={`${buttonClass()} ${whenAlive}`}
+            onClick={() => void document.documentElement.requestFullscreen().catch(() => undefined)}
+          >
+            Full screen
+          </button>
         )}
         {more}
-        <Link className={buttonClass()} to={path}>Close</Link>
+        <Link className={buttonClass()} to={path}>
+          Close
+        </Link>
       </div>
       {isOpen && settings && (
         <div className={styles.settings} role="group" aria-label="Settings">
           <ClockQuestions answers={answers} onAnswer={answer} />
           <SoundSettings settings={settings} sounds={sounds} onSetting={set} />
           <KeepOn />
-          <button type="button" className={buttonClass('primary')} disabled={!mayStart} onClick={() => setOpen(false)}>Done</button>
+          <button type="button" className={buttonClass('primary')} disabled={!mayStart} onClick={() => setOpen(false)}>
+            Done
+          </button>
         </div>
       )}
     </>

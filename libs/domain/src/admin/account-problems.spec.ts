@@ -31,7 +31,15 @@ describe('passwordProblems', () => {
     ['old', '', '123456', [['newPassword', REQUIRED]]],
     ['old', '123', '', [['confirmation', REQUIRED]]],
     ['old', '12345', '12345', [['newPassword', SHORT]]],
-    ['old', '12345', '123456', [['newPassword', SHORT], ['confirmation', MISMATCH]]],
+    [
+      'old',
+      '12345',
+      '123456',
+      [
+        ['newPassword', SHORT],
+        ['confirmation', MISMATCH],
+      ],
+    ],
     ['old', 'x'.repeat(201), 'x'.repeat(201), [['newPassword', LONG]]],
     ['old', '123456', '123457', [['confirmation', MISMATCH]]],
     ['old', '123456', '123456 ', [['confirmation', MISMATCH]]],

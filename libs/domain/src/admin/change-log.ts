@@ -2,7 +2,21 @@ import { csvCell, csvLine, csvMoment, csvTitles } from '../transfer/csv-cells.js
 import type { Pagination } from '../wire.js';
 
 export const CHANGE_ACTIONS = [
-  'create', 'update', 'delete', 'restore', 'merge', 'purge', 'import', 'publish', 'pin', 'unpin', 'signIn', 'signInFailed', 'changePassword', 'resetPassword', 'undo',
+  'create',
+  'update',
+  'delete',
+  'restore',
+  'merge',
+  'purge',
+  'import',
+  'publish',
+  'pin',
+  'unpin',
+  'signIn',
+  'signInFailed',
+  'changePassword',
+  'resetPassword',
+  'undo',
 ] as const;
 export type ChangeAction = (typeof CHANGE_ACTIONS)[number];
 
@@ -11,9 +25,21 @@ export type ChangeSubject = (typeof CHANGE_SUBJECTS)[number];
 
 /** What each change is called. */
 export const CHANGE_ACTION_LABEL: Readonly<Record<ChangeAction, string>> = {
-  create: 'Created', update: 'Changed', delete: 'Deleted', restore: 'Restored', merge: 'Merged', purge: 'Removed for good', import: 'Imported', publish: 'Published',
-  pin: 'Pinned', unpin: 'Unpinned', undo: 'Undone',
-  signIn: 'Signed in', signInFailed: 'Sign-in failed', changePassword: 'Password changed', resetPassword: 'Password reset',
+  create: 'Created',
+  update: 'Changed',
+  delete: 'Deleted',
+  restore: 'Restored',
+  merge: 'Merged',
+  purge: 'Removed for good',
+  import: 'Imported',
+  publish: 'Published',
+  pin: 'Pinned',
+  unpin: 'Unpinned',
+  undo: 'Undone',
+  signIn: 'Signed in',
+  signInFailed: 'Sign-in failed',
+  changePassword: 'Password changed',
+  resetPassword: 'Password reset',
 };
 
 /** What is changed, one and many of them. */

@@ -4,8 +4,17 @@ import type { Pagination } from '../wire.js';
 
 /** What an admin may have to look at: errors that a visitor meets come first, then what is doubtful, then what has merely not been checked, and what is only missing last. */
 export const INBOX_KINDS = [
-  'invalidVideo', 'goneVideo', 'unfindableName', 'noEstimate', 'minutesApart', 'overfullInterval', 'nearWods', 'nearExercises', 'unreviewedExercise',
-  'unusedExercise', 'noVideo',
+  'invalidVideo',
+  'goneVideo',
+  'unfindableName',
+  'noEstimate',
+  'minutesApart',
+  'overfullInterval',
+  'nearWods',
+  'nearExercises',
+  'unreviewedExercise',
+  'unusedExercise',
+  'noVideo',
 ] as const;
 export type InboxKind = (typeof INBOX_KINDS)[number];
 

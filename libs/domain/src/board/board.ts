@@ -60,15 +60,25 @@ export function writeBoard(wod: BoardSubject, unit: WeightUnit, insteadOf?: Inst
   // A custom headline may not say it.
   const saysWindows = !wod.headline?.trim() && stationSeconds(wod.exercises) !== undefined;
   const timesOf = (entry: ScaledEntry) => [!saysWindows && windowText(entry), slotText(entry, wod)].filter((time) => typeof time === 'string');
-  const parts = blocksOf(wod.exercises).flatMap(({ partRounds, entries }) => splitInterruption(entries, wod).map(({ label, entries: some }) => {
-    const names = [some[0]?.partName, positive(partRounds) !== undefined && partRounds !== 1 && plural(partRounds ?? 1, 'round'), label].filter(Boolean);
-    return { ...(names.length > 0 && { label: names.join(', ') }), lines: some.flatMap((entry) => linesOf(entry, timesOf(entry), unit, insteadOf?.line(entry, wod, unit))) };
-  }));
+  const parts = blocksOf(wod.exercises).flatMap(({ partRounds, entries }) =>
+    splitInterruption(entries, wod).map(({ label, entries: some }) => {
+      const names = [some[0]?.partName, positive(partRounds) !== undefined && partRounds !== 1 && plural(partRounds ?? 1, 'round'), label].filter(
+        Boolean,
+      );
+      return {
+        ...(names.length > 0 && { label: names.join(', ') }),
+        lines: some.flatMap((entry) => linesOf(entry, timesOf(entry), unit, insteadOf?.line(entry, wod, unit))),
+      };
+    }),
+  );
   return { headline: headlineText(wod), ...(vest !== undefined && { vest }), ...(scaling !== undefined && { scaling }), parts };
 }
 
 /** Separates a CHIPPER_EMOM's interruption from what it interrupts. */
-export function splitInterruption<T extends ScaledEntry>(entries: readonly T[], { type, intervalMinutes }: BoardSubject): { label?: string; entries: T[] }[] {
+export function splitInterruption<T extends ScaledEntry>(
+  entries: readonly T[],
+  { type, intervalMinutes }: BoardSubject,
+): { label?: string; entries: T[] }[] {
   const of = (interrupts: boolean) => entries.filter(({ isEmomInterruption = false }) => isEmomInterruption === interrupts);
   if (type !== 'CHIPPER_EMOM') return [{ entries: [...entries] }];
   const every = positive(intervalMinutes) ?? 1;
@@ -88,8 +98,12 @@ function linesOf(entry: ScaledEntry, times: readonly string[], unit: WeightUnit,
   const note = [...times, notes].filter(Boolean).join(', ');
   const { way, was } = instead ?? {};
   const line = {
-    amount: instead?.amount ?? amountText(entry), movement: instead?.movement ?? movementText(entry.exercise.name, entry),
-    ...(load && { load }), ...(note && { note }), ...(way && { way }), ...(was && { was }),
+    amount: instead?.amount ?? amountText(entry),
+    movement: instead?.movement ?? movementText(entry.exercise.name, entry),
+    ...(load && { load }),
+    ...(note && { note }),
+    ...(way && { way }),
+    ...(was && { was }),
   };
   const rest = positive(entry.restAfter);
   return rest === undefined ? [line] : [line, { amount: timeText(rest), movement: 'rest' }];
@@ -97,7 +111,15 @@ function linesOf(entry: ScaledEntry, times: readonly string[], unit: WeightUnit,
 
 /** A line as plain text: "100 pull-ups", "Thruster 43 / 29.5 kg (95/65 lb) – from the floor". */
 export const boardLineText = ({ amount, movement, load, note, way, was }: BoardLine): string =>
-  [amount, movement, load && `${load.chosen} (${load.other})`, (way || note) && `– ${[way, note].filter(Boolean).join(', ')}`, was && `(instead of ${was})`].filter(Boolean).join(' ');
+  [
+    amount,
+    movement,
+    load && `${load.chosen} (${load.other})`,
+    (way || note) && `– ${[way, note].filter(Boolean).join(', ')}`,
+    was && `(instead of ${was})`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 /** The board as plain text, line for line; bracketed lines are indented below the bracket's label. */
 export function boardText({ headline, vest, scaling, parts }: Board): string[] {
@@ -109,4 +131,7 @@ export function boardText({ headline, vest, scaling, parts }: Board): string[] {
 }
 
 /** The whole prescription on one line: "21-15-9 for time · Thruster 43 / 29.5 kg (95/65 lb) · Pull-up". */
-export const prescriptionLine = (wod: BoardSubject, unit: WeightUnit = 'kg'): string => boardText(writeBoard(wod, unit)).map((line) => line.trim()).join(' · ');
+export const prescriptionLine = (wod: BoardSubject, unit: WeightUnit = 'kg'): string =>
+  boardText(writeBoard(wod, unit))
+    .map((line) => line.trim())
+    .join(' · ');

@@ -25,5 +25,8 @@ export function chatText({ name, type, board, time }: ChatSubject, level: Level,
   });
   const below = [[LEVEL_LABEL[level], time].filter(Boolean).join(' · '), address];
   const blocks = [[`${name} (${WOD_TYPE_LABEL[type]})`, headline, vest, scaling && `${LEVEL_LABEL[level]}: ${scaling}`], lines, below];
-  return blocks.map((block) => block.filter(Boolean).join('\n')).filter(Boolean).join('\n\n');
+  return blocks
+    .map((block) => block.filter(Boolean).join('\n'))
+    .filter(Boolean)
+    .join('\n\n');
 }

@@ -8,7 +8,9 @@ import type { WodEntryFields, WodParameters } from '../wod/wod.js';
 import { type HeadlineSubject, saysOtherFormat } from './headline.js';
 
 /** What the format sentence needs: the headline, what is counted, whether the order is free, and which movements there are, in which parts and minutes. */
-export type FormatSubject = Omit<HeadlineSubject, 'exercises'> & { exercises: readonly Pick<WodEntryFields, 'reps' | 'distance' | 'duration' | 'partName' | 'minute'>[] };
+export type FormatSubject = Omit<HeadlineSubject, 'exercises'> & {
+  exercises: readonly Pick<WodEntryFields, 'reps' | 'distance' | 'duration' | 'partName' | 'minute'>[];
+};
 
 const interval = (minutes: number | undefined): string => {
   const every = positive(minutes) ?? PARAMETER_DEFAULTS.intervalMinutes;
@@ -32,7 +34,11 @@ const isCount = (sets: readonly number[]): boolean => {
 
 /** How the work is done, by score. */
 const HOW = {
-  TIME: ', as fast as you can', ROUNDS_AND_REPS: ', as many times as you can', REPS: ', for as many reps as you can', LOAD: ', as heavy as you can', NONE: '',
+  TIME: ', as fast as you can',
+  ROUNDS_AND_REPS: ', as many times as you can',
+  REPS: ', for as many reps as you can',
+  LOAD: ', as heavy as you can',
+  NONE: '',
 } as const;
 
 function ladderSentence({ repScheme, startReps }: WodParameters, each: string, how: string): string {
@@ -82,8 +88,10 @@ export function formatSentence(wod: FormatSubject): string | undefined {
     case 'TABATA': {
       const cycles = positive(wod.tabataCycles) ?? PARAMETER_DEFAULTS.tabataCycles;
       const { workSeconds, restSeconds, roundsPerCycle } = TABATA;
-      return `Work for ${workSeconds} seconds, rest for ${restSeconds} seconds, ${roundsPerCycle} times: that is one cycle. `
-        + `Do ${plural(cycles, 'cycle')}, ${plural(tabataMinutes(cycles), 'minute')} in total.`;
+      return (
+        `Work for ${workSeconds} seconds, rest for ${restSeconds} seconds, ${roundsPerCycle} times: that is one cycle. ` +
+        `Do ${plural(cycles, 'cycle')}, ${plural(tabataMinutes(cycles), 'minute')} in total.`
+      );
     }
     case 'FOR_TIME': {
       const cap = positive(wod.timeCapMinutes);

@@ -22,9 +22,29 @@ it.each([
   [{ type: 'AMRAP', timeCapMinutes: 7, score: 'REPS' }, 'AMRAP 7 for reps'],
   [{ type: 'AMRAP', timeCapMinutes: 7, score: 'ROUNDS_AND_REPS' }, 'AMRAP 7'],
   [{ type: 'EMOM', intervalMinutes: 2, estimatedDuration: 20, score: 'LOAD' }, 'E2MOM 20 for load'],
-  [{ type: 'ROUNDS', rounds: 3, score: 'REPS', exercises: [{ isMax: true, duration: 60 }, { isMax: true, duration: 60 }], restBetweenRounds: 60 },
-    '3 rounds for reps, 1 min at each station, 1 min rest between rounds'],
-  [{ score: 'REPS', exercises: [{ isMax: true, duration: 60 }, { isMax: true, duration: 30 }] }, 'For reps'],
+  [
+    {
+      type: 'ROUNDS',
+      rounds: 3,
+      score: 'REPS',
+      exercises: [
+        { isMax: true, duration: 60 },
+        { isMax: true, duration: 60 },
+      ],
+      restBetweenRounds: 60,
+    },
+    '3 rounds for reps, 1 min at each station, 1 min rest between rounds',
+  ],
+  [
+    {
+      score: 'REPS',
+      exercises: [
+        { isMax: true, duration: 60 },
+        { isMax: true, duration: 30 },
+      ],
+    },
+    'For reps',
+  ],
   [{ score: 'REPS', exercises: [{ isMax: true, duration: 60 }] }, 'For reps'],
   [{ type: 'EMOM', intervalMinutes: 1, estimatedDuration: 30 }, 'EMOM 30'],
   [{ type: 'EMOM', intervalMinutes: 2, estimatedDuration: 20 }, 'E2MOM 20'],

@@ -12,9 +12,27 @@ import type { Level } from './board-choice.js';
 import { type WeightUnit, loadText } from './loads.js';
 
 /** What the headline needs to know. */
-export type HeadlineSubject = Pick<SentValues<typeof WOD_FIELDS>,
-  'type' | 'score' | 'headline' | 'timeCapMinutes' | 'intervalMinutes' | 'rounds' | 'startReps' | 'repScheme' | 'tabataCycles' | 'estimatedDuration'
-  | 'restBetweenRounds' | 'anyOrder' | 'team' | 'vestWeight' | 'womenVestWeight' | 'isVestOptional' | 'scaled' | 'beginner'> & { exercises: readonly Pick<WodEntryFields, 'isMax' | 'duration'>[] };
+export type HeadlineSubject = Pick<
+  SentValues<typeof WOD_FIELDS>,
+  | 'type'
+  | 'score'
+  | 'headline'
+  | 'timeCapMinutes'
+  | 'intervalMinutes'
+  | 'rounds'
+  | 'startReps'
+  | 'repScheme'
+  | 'tabataCycles'
+  | 'estimatedDuration'
+  | 'restBetweenRounds'
+  | 'anyOrder'
+  | 'team'
+  | 'vestWeight'
+  | 'womenVestWeight'
+  | 'isVestOptional'
+  | 'scaled'
+  | 'beginner'
+> & { exercises: readonly Pick<WodEntryFields, 'isMax' | 'duration'>[] };
 
 const FOR = { TIME: 'for time', ROUNDS_AND_REPS: 'for rounds and reps', REPS: 'for reps', LOAD: 'for load', NONE: 'for quality' } as const;
 const A_LONG_COUNT = 10;
@@ -84,7 +102,10 @@ function format(wod: HeadlineSubject): string {
  * minutes, or an AMRAP with more minutes than its cap, "AMRAP 30, then 5 min for a max deadlift".
  */
 export function saysOtherFormat(wod: Omit<HeadlineSubject, 'exercises'>): boolean {
-  const written = wod.headline?.trim().replace(/^(?:partner|team of \d+), /i, '').toLowerCase();
+  const written = wod.headline
+    ?.trim()
+    .replace(/^(?:partner|team of \d+), /i, '')
+    .toLowerCase();
   if (!written) return false;
   const said = opening(wod).toLowerCase();
   const more = written.slice(said.length);
@@ -108,7 +129,16 @@ export function headlineText(wod: HeadlineSubject): string {
   const written = wod.headline?.trim();
   if (written) return written;
   const [rest, station] = [positive(wod.restBetweenRounds), stationSeconds(wod.exercises)];
-  return capitalized([`${who(wod.team)}${format(wod)}`, station && `${timeText(station)} at each station`, rest && `${timeText(rest)} rest between rounds`, wod.anyOrder && 'in any order'].filter(Boolean).join(', '));
+  return capitalized(
+    [
+      `${who(wod.team)}${format(wod)}`,
+      station && `${timeText(station)} at each station`,
+      rest && `${timeText(rest)} rest between rounds`,
+      wod.anyOrder && 'in any order',
+    ]
+      .filter(Boolean)
+      .join(', '),
+  );
 }
 
 /** What the line about the vest needs. */
@@ -118,7 +148,11 @@ export type VestSubject = Pick<HeadlineSubject, 'vestWeight' | 'womenVestWeight'
  * The vest, below the headline: "with a 9 / 6 kg (20/14 lb) vest, if you have one"; undefined without one. Beginners do without it, unless the text
  * for them speaks of it.
  */
-export function vestText({ vestWeight, womenVestWeight, isVestOptional, scaled, beginner }: VestSubject, unit: WeightUnit, level: Level = 'rx'): string | undefined {
+export function vestText(
+  { vestWeight, womenVestWeight, isVestOptional, scaled, beginner }: VestSubject,
+  unit: WeightUnit,
+  level: Level = 'rx',
+): string | undefined {
   const load = loadText({ weight: vestWeight, womenWeight: womenVestWeight }, unit);
   if (load && level === 'beginner') return /\bvest\b/i.test(beginner ?? scaled ?? '') ? undefined : 'without a vest';
   return load && `with a ${load.chosen} (${load.other}) vest${isVestOptional ? ', if you have one' : ''}`;

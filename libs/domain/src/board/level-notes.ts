@@ -3,7 +3,8 @@ const BODYWEIGHT = /\bbodyweight\b/i;
 /** Parts of a note about the load: by one's own best, by feel, by what it includes. */
 const LOAD = /\b(?:bodyweight|1RM|\d+-rep max|heavy|(?<!same )load|sled included|build(?:s|ing))\b/i;
 /** What is held, carried or worn. */
-const KIT = /\b(?:dumbbells?|kettlebells?|barbells?|(?:sand)?bags?|balls?|plates?|vests?|armou?r|(?:back)?packs?|ruck(?:sack)?s?|belts?|chains?|per hand|in each hand|carry|carries)\b/i;
+const KIT =
+  /\b(?:dumbbells?|kettlebells?|barbells?|(?:sand)?bags?|balls?|plates?|vests?|armou?r|(?:back)?packs?|ruck(?:sack)?s?|belts?|chains?|per hand|in each hand|carry|carries)\b/i;
 /** Kit that comes in sizes, what stands in for it, and heights to reach. */
 const SIZED = /\b(?:box|bench|chair|target|rope|reach)\b/i;
 /** How the arms share the work, and the substitutes that one arm can do. */
@@ -63,6 +64,7 @@ export function splitNotes(notes: string | undefined, leaves: Leaves): { kept: s
 
 /** A text about dumbbells or kettlebells in the number that the note prescribes. */
 export function inNumberOf(notes = '', text: string): string {
-  if (/\bone dumbbell\b/i.test(notes)) return text.replace(/\b(light(?:er)?) dumbbells\b/i, (_, light: string) => `a ${light.toLowerCase()} dumbbell`);
+  if (/\bone dumbbell\b/i.test(notes))
+    return text.replace(/\b(light(?:er)?) dumbbells\b/i, (_, light: string) => `a ${light.toLowerCase()} dumbbell`);
   return /\b(?:two kettlebells|each hand)\b/i.test(notes) ? text.replace(/\ba (lighter kettlebell)\b/i, '$1s') : text;
 }

@@ -41,10 +41,17 @@ export interface ScalingTable {
 /** What to do instead at each level, movement by movement; undefined where nothing is said. */
 export function scalingTable(wod: ScaledWod, unit: WeightUnit): ScalingTable | undefined {
   const levels = (['scaled', 'beginner'] as const).map((level) => ({ level, whole: wholeText(wod, level, unit), said: saidOf(wod, level, unit) }));
-  const movements = [...new Set(wod.exercises.map(({ exercise }) => movementTitle(exercise.name)))].filter((head) => levels.some(({ said }) => said.has(head)));
+  const movements = [...new Set(wod.exercises.map(({ exercise }) => movementTitle(exercise.name)))].filter((head) =>
+    levels.some(({ said }) => said.has(head)),
+  );
   const hasWhole = levels.some(({ whole }) => whole !== undefined);
   if (!hasWhole && movements.length === 0) return undefined;
-  return { heads: [...(hasWhole ? ['Workout'] : []), ...movements], rows: levels.map(({ level, whole, said }) => ({
-    label: LEVEL_LABEL[level], cells: [...(hasWhole ? [whole] : []), ...movements.map((head) => said.get(head)).map((text) => text && capitalized(text))], text: levelText(wod, level, unit).join(' · '),
-  })) };
+  return {
+    heads: [...(hasWhole ? ['Workout'] : []), ...movements],
+    rows: levels.map(({ level, whole, said }) => ({
+      label: LEVEL_LABEL[level],
+      cells: [...(hasWhole ? [whole] : []), ...movements.map((head) => said.get(head)).map((text) => text && capitalized(text))],
+      text: levelText(wod, level, unit).join(' · '),
+    })),
+  };
 }

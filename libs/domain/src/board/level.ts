@@ -65,12 +65,57 @@ function insteadText({ scaled, beginner, exercise }: ScaledEntry, wod: Scaling, 
 const withoutAmount = (text = ''): string | undefined => (ownAmount(text).amount ? undefined : text || undefined);
 
 /** Openings of texts that say how a movement is done, not which one. */
-const WAY = new RegExp(`^(?:${[
-  'about', 'half', 'same', 'fewer', 'shorter', 'slow(?:er)?', 'small(?:er)?', 'low(?:er)?', 'higher', 'less', 'lighter', 'heels', 'knees', 'feet', 'toes', 'legs',
-  'thighs', 'hands', 'bend', 'bent', 'tucked', 'stand', 'use', 'hold on', 'with', 'without', 'no', 'on', 'in', 'at', 'to', 'from', 'between', 'rising', 'against', 'or', 'per', 'each',
-  'one', 'step(?!-)', 'slide', 'lift', 'empty (?:bar|sled)',
-  'an? (?:lighter|stronger|wider|higher|lower|easier|slower)', 'light (?:dumbbells|\\w+(?=$|,| from| held))', '\\d.*',
-].join('|')})(?![\\w-])`, 'i');
+const WAY = new RegExp(
+  `^(?:${[
+    'about',
+    'half',
+    'same',
+    'fewer',
+    'shorter',
+    'slow(?:er)?',
+    'small(?:er)?',
+    'low(?:er)?',
+    'higher',
+    'less',
+    'lighter',
+    'heels',
+    'knees',
+    'feet',
+    'toes',
+    'legs',
+    'thighs',
+    'hands',
+    'bend',
+    'bent',
+    'tucked',
+    'stand',
+    'use',
+    'hold on',
+    'with',
+    'without',
+    'no',
+    'on',
+    'in',
+    'at',
+    'to',
+    'from',
+    'between',
+    'rising',
+    'against',
+    'or',
+    'per',
+    'each',
+    'one',
+    'step(?!-)',
+    'slide',
+    'lift',
+    'empty (?:bar|sled)',
+    'an? (?:lighter|stronger|wider|higher|lower|easier|slower)',
+    'light (?:dumbbells|\\w+(?=$|,| from| held))',
+    '\\d.*',
+  ].join('|')})(?![\\w-])`,
+  'i',
+);
 /** Words about the load: the prescribed one no longer applies. */
 const LOAD = /\b(?:light|lighter|lightest|load|empty|stick|Rx|\d+ ?(?:kg|lb))\b/i;
 /** A line that stays as it is, though its exercise suggests something else. */
@@ -119,7 +164,8 @@ function withLoads(text: string, entry: ScaledEntry, unit: WeightUnit): string {
 function givenText(entry: ScaledEntry, wod: ScaledWhole, level: Level): string | undefined {
   const text = insteadText(entry, wod, level);
   const { reps, distance, duration, isMax } = entry;
-  const isByClock = isMax || wod.type === 'TABATA' || (positive(duration) !== undefined && positive(reps) === undefined && positive(distance) === undefined);
+  const isByClock =
+    isMax || wod.type === 'TABATA' || (positive(duration) !== undefined && positive(reps) === undefined && positive(distance) === undefined);
   if (text !== undefined && AS_PRESCRIBED.test(text)) return undefined;
   return (text && isByClock ? withoutShares(text) : text) || undefined;
 }
@@ -160,5 +206,10 @@ function replaced(text: string, entry: ScaledEntry): string {
 }
 
 /** "ring rows or light dumbbells", "seated or standing presses" */
-const countedAlternatives = (text: string, count: number): string => text.split(' or ').map((words, index, { length }) =>
-  (/[^s]s$|\ban?\b/i.test(words) || (index < length - 1 && ADJECTIVE.test(words)) ? movementWords(words) : movementCounted(words, count))).join(' or ');
+const countedAlternatives = (text: string, count: number): string =>
+  text
+    .split(' or ')
+    .map((words, index, { length }) =>
+      /[^s]s$|\ban?\b/i.test(words) || (index < length - 1 && ADJECTIVE.test(words)) ? movementWords(words) : movementCounted(words, count),
+    )
+    .join(' or ');

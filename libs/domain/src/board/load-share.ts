@@ -20,7 +20,8 @@ const inPounds = (kg: number, share: number): number => {
   const pounds = Math.max(LIGHTEST, BAR + PAIR_OF_PLATES * Math.round((poundsOf(kg) * share - BAR) / PAIR_OF_PLATES));
   return BARS[pounds] ?? kilogramsOf(pounds);
 };
-const inKilograms = (kg: number, share: number): number => Math.max(LIGHTEST_KILOGRAMS, Math.round((kg * share) / STEP_OF_KILOGRAMS) * STEP_OF_KILOGRAMS);
+const inKilograms = (kg: number, share: number): number =>
+  Math.max(LIGHTEST_KILOGRAMS, Math.round((kg * share) / STEP_OF_KILOGRAMS) * STEP_OF_KILOGRAMS);
 
 /**
  * The load that a box puts on a bar for a part of the prescribed one: two thirds of 61 / 43 kg (135/95 lb) are 43 / 29.5 kg (95/65 lb). Loads in whole

@@ -9,11 +9,71 @@ export type WeightUnit = (typeof WEIGHT_UNITS)[number];
  * a table rather than arithmetic.
  */
 const POUNDS: Readonly<Record<number, number>> = {
-  3: 7, 4: 9, 4.5: 10, 5: 11, 6: 14, 7: 15, 7.5: 15, 8: 18, 9: 20, 10: 25, 11.5: 25, 12: 26, 13.5: 30, 15: 35, 16: 35, 18: 40, 20: 45, 20.5: 45,
-  22.5: 50, 24: 53, 25: 55, 27: 60, 29.5: 65, 30: 65, 32: 70, 34: 75, 35: 75, 36.5: 80, 38.5: 85, 41: 90, 43: 95, 45: 100, 45.5: 100, 47.5: 105,
-  50: 110, 52: 115, 54.5: 120, 56.5: 125, 60: 135, 61: 135, 66: 145, 70: 155, 70.5: 155, 75: 165, 77: 170, 78: 172, 79.5: 175, 84: 185, 88.5: 195,
-  93: 205, 95.5: 210, 102: 225, 103: 227, 111: 245, 113.5: 250, 120: 265, 124.5: 275, 134: 295, 143: 315, 145: 320, 152: 335, 156.5: 345,
-  165.5: 365, 183.5: 405, 206.5: 455,
+  3: 7,
+  4: 9,
+  4.5: 10,
+  5: 11,
+  6: 14,
+  7: 15,
+  7.5: 15,
+  8: 18,
+  9: 20,
+  10: 25,
+  11.5: 25,
+  12: 26,
+  13.5: 30,
+  15: 35,
+  16: 35,
+  18: 40,
+  20: 45,
+  20.5: 45,
+  22.5: 50,
+  24: 53,
+  25: 55,
+  27: 60,
+  29.5: 65,
+  30: 65,
+  32: 70,
+  34: 75,
+  35: 75,
+  36.5: 80,
+  38.5: 85,
+  41: 90,
+  43: 95,
+  45: 100,
+  45.5: 100,
+  47.5: 105,
+  50: 110,
+  52: 115,
+  54.5: 120,
+  56.5: 125,
+  60: 135,
+  61: 135,
+  66: 145,
+  70: 155,
+  70.5: 155,
+  75: 165,
+  77: 170,
+  78: 172,
+  79.5: 175,
+  84: 185,
+  88.5: 195,
+  93: 205,
+  95.5: 210,
+  102: 225,
+  103: 227,
+  111: 245,
+  113.5: 250,
+  120: 265,
+  124.5: 275,
+  134: 295,
+  143: 315,
+  145: 320,
+  152: 335,
+  156.5: 345,
+  165.5: 365,
+  183.5: 405,
+  206.5: 455,
 };
 export const POUNDS_PER_KG = 2.20462;
 /** The step of the plates beyond the table, in pounds. */
@@ -30,12 +90,29 @@ export function poundsOf(kg: number): number {
 /** @param lb more than 0 @returns the kilograms that a box loads for them: of those with the same pounds the nearest, to 0.5 kg where the table has none */
 export function kilogramsOf(lb: number): number {
   const exact = lb / POUNDS_PER_KG;
-  const loaded = Object.keys(POUNDS).map(Number).filter((kg) => POUNDS[kg] === lb);
+  const loaded = Object.keys(POUNDS)
+    .map(Number)
+    .filter((kg) => POUNDS[kg] === lb);
   return loaded.sort((a, b) => Math.abs(a - exact) - Math.abs(b - exact))[0] ?? Math.max(0.5, Math.round(exact * 2) / 2);
 }
 
 /** Pairs of loads that are in kilograms, though pounds come in these numbers too. */
-const IN_KILOGRAMS = new Set(['140/100', '120/80', '100/70', '90/60', '80/60', '80/55', '70/50', '60/45', '60/40', '50/30', '40/30', '40/25', '40/20', '28/20']);
+const IN_KILOGRAMS = new Set([
+  '140/100',
+  '120/80',
+  '100/70',
+  '90/60',
+  '80/60',
+  '80/55',
+  '70/50',
+  '60/45',
+  '60/40',
+  '50/30',
+  '40/30',
+  '40/25',
+  '40/20',
+  '28/20',
+]);
 
 /** The unit that is meant where a load has none: the one in which a box has it; undefined where both have, or neither. @param loads each more than 0 */
 export function likelyUnit(loads: readonly number[]): WeightUnit | undefined {

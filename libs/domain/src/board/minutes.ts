@@ -26,7 +26,8 @@ export function minutesText({ estimatedDuration, minutesLow, minutesHigh }: Minu
 }
 
 /** Whether its usual time is a range. */
-export const hasRange = ({ minutesLow, minutesHigh }: Minutes): boolean => positive(minutesLow) !== undefined && positive(minutesHigh) !== undefined && minutesLow !== minutesHigh;
+export const hasRange = ({ minutesLow, minutesHigh }: Minutes): boolean =>
+  positive(minutesLow) !== undefined && positive(minutesHigh) !== undefined && minutesLow !== minutesHigh;
 
 /** How long it takes in a class, by the minutes it counts as: "~7 min, usually 5–9", "~20 min"; undefined when nobody knows. */
 export function plannedMinutesText(wod: Minutes): string | undefined {

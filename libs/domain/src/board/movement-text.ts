@@ -1,7 +1,21 @@
 import { capitalized } from '../text/words.js';
 
 /** Words that are always capitalised, in lower case for comparison. */
-const PROPER = new Set(['turkish', 'romanian', 'russian', 'bulgarian', 'cossack', 'nordic', 'copenhagen', 'zercher', 'pendlay', 'sots', 'arnold', 'skierg', 'abmat']);
+const PROPER = new Set([
+  'turkish',
+  'romanian',
+  'russian',
+  'bulgarian',
+  'cossack',
+  'nordic',
+  'copenhagen',
+  'zercher',
+  'pendlay',
+  'sots',
+  'arnold',
+  'skierg',
+  'abmat',
+]);
 /** What follows the counted word: "burpees over the bar". */
 const BEHIND = /\s(?:over|to|on|with|from|in|through)\s.*$/i;
 /** Names that take no plural: "12 toes-to-bar". */

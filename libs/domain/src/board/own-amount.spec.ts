@@ -22,6 +22,21 @@ test.each([
   expect(ownAmount(text)).toMatchObject({ amount: { text: amount }, rest });
 });
 
-test.each(['65/45 lb', '34 / 25 kg', '15 kg', '12 in box', '20 to 30 lb more', '5 sets of 10', '21-15-9', '6:00 of work', '2-for-1', 'Half of 10', '2 x 10 kg dumbbells', '1 dumbbell', '2 light kettlebells', '50 % of the load'])('%s begins with none', (text) => {
+test.each([
+  '65/45 lb',
+  '34 / 25 kg',
+  '15 kg',
+  '12 in box',
+  '20 to 30 lb more',
+  '5 sets of 10',
+  '21-15-9',
+  '6:00 of work',
+  '2-for-1',
+  'Half of 10',
+  '2 x 10 kg dumbbells',
+  '1 dumbbell',
+  '2 light kettlebells',
+  '50 % of the load',
+])('%s begins with none', (text) => {
   expect(ownAmount(text)).toEqual({ rest: text });
 });

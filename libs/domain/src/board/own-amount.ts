@@ -11,12 +11,14 @@ export interface OwnAmount {
 
 /** What a number counts that isn't the movement: loads, lengths of kit, sets, pieces of kit. */
 const OF_OTHERS = String.raw`\s?(?:[/×%]|(?:kg|lb|in|cm|sets|rounds|times|of|x|to|and|or|then)\b)|\s(?:\w+ )?(?:dumbbell|kettlebell|plate|band)s?(?:$|,)`;
-const AMOUNT = new RegExp([
-  String.raw`^(?:(?<calories>\d+(?:\/\d+)?) ?cal(?:orie)?s?`,
-  String.raw`|(?<distance>\d+(?:,\d{3})*(?:\.\d+)?) ?(?:m(?:et(?:er|re)s?)?|(?<unit>km|ft|yd|miles?))`,
-  String.raw`|(?<seconds>\d+) ?s(?:ec(?:ond)?s?)?|(?<minutes>\d+) ?min(?:ute)?s?`,
-  String.raw`|(?<reps>\d+(?:,\d{3})*(?:(?: ?[–-] ?| to )\d+)?)(?: reps)?(?!${OF_OTHERS}))(?:$|,? )`,
-].join(''));
+const AMOUNT = new RegExp(
+  [
+    String.raw`^(?:(?<calories>\d+(?:\/\d+)?) ?cal(?:orie)?s?`,
+    String.raw`|(?<distance>\d+(?:,\d{3})*(?:\.\d+)?) ?(?:m(?:et(?:er|re)s?)?|(?<unit>km|ft|yd|miles?))`,
+    String.raw`|(?<seconds>\d+) ?s(?:ec(?:ond)?s?)?|(?<minutes>\d+) ?min(?:ute)?s?`,
+    String.raw`|(?<reps>\d+(?:,\d{3})*(?:(?: ?[–-] ?| to )\d+)?)(?: reps)?(?!${OF_OTHERS}))(?:$|,? )`,
+  ].join(''),
+);
 
 /** Splits the amount off a line's own text: "60 single-unders", "200 m", "12, at a low target". What has none is all rest. */
 export function ownAmount(text: string): { amount?: OwnAmount; rest: string } {

@@ -1,14 +1,27 @@
 import { wallBoard, type WallSubject } from './wall-board.js';
 
 type Entry = WallSubject['exercises'][number];
-const entry = (name: string, fields: Omit<Entry, 'exercise'> = {}, scaling: Omit<Entry['exercise'], 'name'> = {}): Entry => ({ ...fields, exercise: { name, ...scaling } });
+const entry = (name: string, fields: Omit<Entry, 'exercise'> = {}, scaling: Omit<Entry['exercise'], 'name'> = {}): Entry => ({
+  ...fields,
+  exercise: { name, ...scaling },
+});
 const forTime = (exercises: Entry[], fields: Partial<WallSubject> = {}): WallSubject => ({ name: 'Test', type: 'FOR_TIME', ...fields, exercises });
-const written = (wod: WallSubject) => wallBoard(wod, 'kg').columns.map((parts) => parts.map(({ label, lines }) => [label, ...lines.map(({ amount, movement, entry: place }) => `${place}: ${amount} ${movement}`)]));
+const written = (wod: WallSubject) =>
+  wallBoard(wod, 'kg').columns.map((parts) =>
+    parts.map(({ label, lines }) => [label, ...lines.map(({ amount, movement, entry: place }) => `${place}: ${amount} ${movement}`)]),
+  );
 
 it('knows which entry each line is of, through rests and interruptions', () => {
-  expect(written(forTime([entry('Row', { reps: 30, restAfter: 60 }), entry('Burpee', { reps: 9 })]))).toEqual([[[undefined, '0: 30 rows', '0: 1 min rest', '1: 9 burpees']]]);
+  expect(written(forTime([entry('Row', { reps: 30, restAfter: 60 }), entry('Burpee', { reps: 9 })]))).toEqual([
+    [[undefined, '0: 30 rows', '0: 1 min rest', '1: 9 burpees']],
+  ]);
   const kalsu = [entry('Burpee', { reps: 5, isEmomInterruption: true }), entry('Thruster', { reps: 100 })];
-  expect(written({ ...forTime(kalsu), type: 'CHIPPER_EMOM' })).toEqual([[[undefined, '1: 100 thrusters'], ['at the start of every minute', '0: 5 burpees']]]);
+  expect(written({ ...forTime(kalsu), type: 'CHIPPER_EMOM' })).toEqual([
+    [
+      [undefined, '1: 100 thrusters'],
+      ['at the start of every minute', '0: 5 burpees'],
+    ],
+  ]);
 });
 
 it('writes a load once where it is that of all lines', () => {
@@ -22,9 +35,14 @@ it('writes a load once where it is that of all lines', () => {
 });
 
 it('has a column for each movement that is scaled, and one for what is said of the whole', () => {
-  const fran = forTime([
-    entry('Thruster', { weight: 43, scaled: 'About two thirds of Rx', beginner: 'Empty bar' }), entry('Pull-up', { beginner: 'Ring row' }), entry('Run', { distance: 400 }),
-  ], { scaled: 'Two rounds' });
+  const fran = forTime(
+    [
+      entry('Thruster', { weight: 43, scaled: 'About two thirds of Rx', beginner: 'Empty bar' }),
+      entry('Pull-up', { beginner: 'Ring row' }),
+      entry('Run', { distance: 400 }),
+    ],
+    { scaled: 'Two rounds' },
+  );
   expect(wallBoard(fran, 'kg').scaling).toEqual({
     heads: ['Workout', 'Thruster', 'Pull-up'],
     rows: [
@@ -59,9 +77,18 @@ describe('is set as large as it fits', () => {
 
   it('keeps brackets whole as long as their lines can be read', () => {
     const run = entry('Run', { distance: 1600 });
-    const [first, middle, last] = [{ ...run, part: 1 }, lines(3).map((line) => ({ ...line, part: 2, partName: 'In any order' })), { ...run, part: 3 }];
-    const { columns, fit } = fitOf(forTime([first, ...middle, ...lines(4).map((line) => ({ ...line, part: 3, partName: 'Then' })), { ...last, part: 4 }]));
-    expect(columns.map((parts) => parts.map(({ label }) => label))).toEqual([[undefined, 'In any order'], ['Then', undefined]]);
+    const [first, middle, last] = [
+      { ...run, part: 1 },
+      lines(3).map((line) => ({ ...line, part: 2, partName: 'In any order' })),
+      { ...run, part: 3 },
+    ];
+    const { columns, fit } = fitOf(
+      forTime([first, ...middle, ...lines(4).map((line) => ({ ...line, part: 3, partName: 'Then' })), { ...last, part: 4 }]),
+    );
+    expect(columns.map((parts) => parts.map(({ label }) => label))).toEqual([
+      [undefined, 'In any order'],
+      ['Then', undefined],
+    ]);
     expect(fit.lines).toBeGreaterThanOrEqual(7.2);
   });
 
@@ -69,7 +96,8 @@ describe('is set as large as it fits', () => {
     expect(fitOf(forTime(lines(3), { name: 'A name that is far too long for one line of a wall' })).fit.name).toBeLessThan(15);
   });
 
-  const scaled = (count: number, words: number) => fitOf(forTime(Array.from({ length: count }, (_, index) => entry(`Movement ${index}`, { reps: 20 }, { scaled: 'easier '.repeat(words) }))));
+  const scaled = (count: number, words: number) =>
+    fitOf(forTime(Array.from({ length: count }, (_, index) => entry(`Movement ${index}`, { reps: 20 }, { scaled: 'easier '.repeat(words) }))));
 
   it('sets the scaling in columns, as text where there are many, and below the lines where it has no room beside the clock', () => {
     expect(scaled(1, 3).fit).toMatchObject({ clock: 'beside', scaling: { as: 'table', size: 4.4 } });
@@ -83,17 +111,32 @@ describe('is set as large as it fits', () => {
   });
 
   it('makes the head lower before the lines get smaller than a fourteenth', () => {
-    const loaded = (count: number) => fitOf(forTime(Array.from({ length: count }, (_, index) => entry('Kettlebell Front-rack Carry', { distance: 30, weight: 24 + index, womenWeight: 16, notes: 'two kettlebells' }))));
-    expect([4, 7].map((count) => loaded(count).fit)).toMatchObject([{ lines: 7.2, density: 'usual' }, { lines: 7.2, density: 'tight' }]);
+    const loaded = (count: number) =>
+      fitOf(
+        forTime(
+          Array.from({ length: count }, (_, index) =>
+            entry('Kettlebell Front-rack Carry', { distance: 30, weight: 24 + index, womenWeight: 16, notes: 'two kettlebells' }),
+          ),
+        ),
+      );
+    expect([4, 7].map((count) => loaded(count).fit)).toMatchObject([
+      { lines: 7.2, density: 'usual' },
+      { lines: 7.2, density: 'tight' },
+    ]);
   });
 
   it('lets the lines stand closer before they get smaller than a fourteenth', () => {
-    const carries = ['Lunge', 'Carry', 'Walk', 'Hold'].flatMap((name) => [entry(`Kettlebell Front-rack ${name}`, { distance: 8, weight: 24, womenWeight: 16, notes: 'two kettlebells' }), entry('Strict Pull-up', { reps: 9 })]);
+    const carries = ['Lunge', 'Carry', 'Walk', 'Hold'].flatMap((name) => [
+      entry(`Kettlebell Front-rack ${name}`, { distance: 8, weight: 24, womenWeight: 16, notes: 'two kettlebells' }),
+      entry('Strict Pull-up', { reps: 9 }),
+    ]);
     expect(fitOf(forTime(carries, { vestWeight: 9, womenVestWeight: 6, isVestOptional: true })).fit).toMatchObject({ lines: 7.2, density: 'dense' });
   });
 
   it('ends with the smallest size, at once, however much there is', () => {
-    const { fit, columns } = fitOf(forTime(Array.from({ length: 60 }, () => entry('Burpee', { reps: 20, weight: 20, notes: 'a very long note '.repeat(30) }))));
+    const { fit, columns } = fitOf(
+      forTime(Array.from({ length: 60 }, () => entry('Burpee', { reps: 20, weight: 20, notes: 'a very long note '.repeat(30) }))),
+    );
     expect([fit.lines, columns.flat().flatMap((part) => part.lines)]).toEqual([2.8, expect.any(Array)]);
     expect(columns.flat().flatMap((part) => part.lines)).toHaveLength(60);
   });

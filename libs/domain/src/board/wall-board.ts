@@ -40,8 +40,9 @@ export interface WallBoard {
 /** The entry that each line of writeBoard belongs to, in the board's order. */
 function entriesOfLines(wod: BoardSubject): number[] {
   const blocks = blocksOf(wod.exercises.map((entry, index) => ({ ...entry, index })));
-  return blocks.flatMap(({ entries }) => splitInterruption(entries, wod)).flatMap(({ entries }) =>
-    entries.flatMap(({ index, restAfter }) => (positive(restAfter) === undefined ? [index] : [index, index])));
+  return blocks
+    .flatMap(({ entries }) => splitInterruption(entries, wod))
+    .flatMap(({ entries }) => entries.flatMap(({ index, restAfter }) => (positive(restAfter) === undefined ? [index] : [index, index])));
 }
 
 /** A load that several lines all share. */
@@ -76,7 +77,11 @@ interface Below {
 }
 
 /** Sets what is written as large as it fits on a screen of 16:9. */
-export function setOnWall(head: Pick<WallBoard, 'name' | 'headline' | 'vest'>, parts: readonly WallPart[], { load, scaling, tray, isTimed = false }: Below = {}): WallBoard {
+export function setOnWall(
+  head: Pick<WallBoard, 'name' | 'headline' | 'vest'>,
+  parts: readonly WallPart[],
+  { load, scaling, tray, isTimed = false }: Below = {},
+): WallBoard {
   const { fit, columns } = fitWall({ ...head, parts, load, scaling, tray, isTimed });
   return { ...head, columns, ...(load && { load }), ...(scaling && { scaling }), ...(isTimed && { isTimed }), fit };
 }

@@ -25,7 +25,12 @@ const heightOf = (heights: readonly PartHeights[]): number => sum(heights.map(({
 export const again = (label: string) => `${label}, continued`;
 
 /** The parts in columns that are filled one after the other up to a height; undefined where there are too few. A bracket that is split repeats its label. */
-function filled<Line>(parts: readonly Part<Line>[], heights: readonly PartHeights[], { columns: count, mayBreak }: Columns, most: number): Part<Line>[][] | undefined {
+function filled<Line>(
+  parts: readonly Part<Line>[],
+  heights: readonly PartHeights[],
+  { columns: count, mayBreak }: Columns,
+  most: number,
+): Part<Line>[][] | undefined {
   const columns: Part<Line>[][] = [[]];
   let used = 0;
   for (const [index, { label, lines }] of parts.entries()) {
@@ -57,7 +62,12 @@ function filled<Line>(parts: readonly Part<Line>[], heights: readonly PartHeight
 }
 
 /** The parts in columns as even as they can be; undefined where they don't fit into the room. */
-export function inColumns<Line>(parts: readonly Part<Line>[], heights: readonly PartHeights[], into: Columns, room: number): Part<Line>[][] | undefined {
+export function inColumns<Line>(
+  parts: readonly Part<Line>[],
+  heights: readonly PartHeights[],
+  into: Columns,
+  room: number,
+): Part<Line>[][] | undefined {
   for (let most = heightOf(heights) / into.columns; most < room; most += 1) {
     const columns = filled(parts, heights, into, most);
     if (columns) return columns;

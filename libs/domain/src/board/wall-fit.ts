@@ -61,8 +61,8 @@ const sizesAt = (lines: number, density: WallDensity) => ({
 });
 
 /** Of a line, in em: above and below it, and its load beside the movement; of the load in the other unit, in em of the load. */
-const lineSizesAt = (lines: number) => (lines >= 9 ? { pad: .13, load: 1, other: 1 } : { pad: .06, load: .86, other: .72 });
-const DENSE_PAD = .02;
+const lineSizesAt = (lines: number) => (lines >= 9 ? { pad: 0.13, load: 1, other: 1 } : { pad: 0.06, load: 0.86, other: 0.72 });
+const DENSE_PAD = 0.02;
 
 /** "18:05" in figures of one width, in em. */
 const TIME_WIDTH = 2.16;
@@ -70,9 +70,9 @@ const TIME_WIDTH = 2.16;
 /** Where loads stand in two rows beside the movement, in hundredths of the height. */
 const STACKED = 11;
 const LEADING: Record<WallDensity, number> = { usual: 1.06, tight: 1.06, dense: 1 };
-const NOTE = .72;
-const GAP = .3;
-const INDENT = .5;
+const NOTE = 0.72;
+const GAP = 0.3;
+const INDENT = 0.5;
 
 interface Piece {
   text: string;
@@ -92,7 +92,11 @@ function flowed(pieces: readonly Piece[], width: number, leading: number): numbe
       height += row;
       [used, row] = [0, 0];
     }
-    const wraps = rows ? rows.reduce((sum, each) => sum + displayRows(each, width / size / SLACK), 0) : needed > width ? displayRows(text, width / size / SLACK) : 1;
+    const wraps = rows
+      ? rows.reduce((sum, each) => sum + displayRows(each, width / size / SLACK), 0)
+      : needed > width
+        ? displayRows(text, width / size / SLACK)
+        : 1;
     row = Math.max(row, wraps * size);
     used += (used > 0 ? GAP : 0) + Math.min(needed, width);
   }
@@ -103,23 +107,51 @@ function flowed(pieces: readonly Piece[], width: number, leading: number): numbe
 function loadPiece({ chosen, other }: LoadText, lines: number): Piece {
   const sizes = lineSizesAt(lines);
   const [first, second] = [chosen, `(${other})`];
-  return { text: `${first} ${second}`, size: sizes.load, ...(lines >= STACKED ? { rows: [first, second] } : { width: displayWidth(`${first} `) + displayWidth(second) * sizes.other }) };
+  return {
+    text: `${first} ${second}`,
+    size: sizes.load,
+    ...(lines >= STACKED ? { rows: [first, second] } : { width: displayWidth(`${first} `) + displayWidth(second) * sizes.other }),
+  };
 }
 
 /** The heights of a column's lines and labels, in hundredths of the screen's height. */
-function heightsOf<Line extends BoardLine>(parts: readonly Part<Line>[], width: number, { size, density }: Pick<Try, 'size' | 'density'>, isTimed: boolean): PartHeights[] {
+function heightsOf<Line extends BoardLine>(
+  parts: readonly Part<Line>[],
+  width: number,
+  { size, density }: Pick<Try, 'size' | 'density'>,
+  isTimed: boolean,
+): PartHeights[] {
   const em = width / size;
   const [leading, pad] = [LEADING[density], density === 'dense' ? DENSE_PAD : lineSizesAt(size).pad];
   const indentOf = ({ label }: Part<Line>) => (label === undefined ? 0 : INDENT);
-  const amounts = Math.max(0, ...parts.flatMap((part) => part.lines.map(({ amount }) => (amount === '' ? 0 : (isTimed ? TIME_WIDTH : displayWidth(amount)) * SLACK + indentOf(part)))));
+  const amounts = Math.max(
+    0,
+    ...parts.flatMap((part) =>
+      part.lines.map(({ amount }) => (amount === '' ? 0 : (isTimed ? TIME_WIDTH : displayWidth(amount)) * SLACK + indentOf(part))),
+    ),
+  );
   const rest = em - (amounts > 0 ? amounts + GAP : 0);
-  const labelHeight = (label: string | undefined) => (label === undefined ? 0 : (displayRows(label, (em - INDENT) / NOTE / SLACK) * NOTE * leading + .12) * size);
+  const labelHeight = (label: string | undefined) =>
+    label === undefined ? 0 : (displayRows(label, (em - INDENT) / NOTE / SLACK) * NOTE * leading + 0.12) * size;
   return parts.map((part) => ({
     label: labelHeight(part.label),
     again: labelHeight(part.label && again(part.label)),
-    lines: part.lines.map(({ movement, note, way, load }) => size * (2 * pad + flowed([
-      { text: movement, size: 1 }, ...(way === undefined ? [] : [{ text: way, size: NOTE }]), ...(note === undefined ? [] : [{ text: note, size: NOTE }]), ...(load ? [loadPiece(load, size)] : []),
-    ], rest - (amounts > 0 ? 0 : indentOf(part)), leading)) + .2),
+    lines: part.lines.map(
+      ({ movement, note, way, load }) =>
+        size *
+          (2 * pad +
+            flowed(
+              [
+                { text: movement, size: 1 },
+                ...(way === undefined ? [] : [{ text: way, size: NOTE }]),
+                ...(note === undefined ? [] : [{ text: note, size: NOTE }]),
+                ...(load ? [loadPiece(load, size)] : []),
+              ],
+              rest - (amounts > 0 ? 0 : indentOf(part)),
+              leading,
+            )) +
+        0.2,
+    ),
   }));
 }
 
@@ -145,7 +177,14 @@ function tries(lines: number, scaling: ScalingTable | undefined): Try[] {
   const above = at('above', sizes);
   const ways = scaling ? scalingFits(scaling, SCREEN.width - 2 * PAD.side - TRAY.phone) : [];
   const scaled = [...beside, ...above].flatMap((each) => ways.map((way): Try => ({ ...each, scaling: way })));
-  return [...scaled, ...beside, ...above, ...at('above', sizes, true), ...dense, ...SMALL.flatMap((size) => [...at('above', [size]), ...at('above', [size], true)])];
+  return [
+    ...scaled,
+    ...beside,
+    ...above,
+    ...at('above', sizes, true),
+    ...dense,
+    ...SMALL.flatMap((size) => [...at('above', [size]), ...at('above', [size], true)]),
+  ];
 }
 
 /** The height of name, headline and vest, in hundredths of the screen's height. */
@@ -153,9 +192,11 @@ function headHeight({ name, headline, vest }: Written<unknown>, sizes: { name: n
   const said = Math.max(displayWidth(headline), displayWidth(vest ?? '') * NOTE) * sizes.headline * SLACK;
   const named = displayWidth(name) * sizes.name * SLACK;
   const isInline = named + PAD.gap + said <= width;
-  return displayRows(name, width / sizes.name / SLACK) * sizes.name * .9
-    + (isInline ? 0 : displayRows(headline, width / sizes.headline / SLACK) * sizes.headline + 1)
-    + (vest === undefined ? 0 : displayRows(vest, width / (sizes.headline * NOTE) / SLACK) * sizes.headline * NOTE + 1);
+  return (
+    displayRows(name, width / sizes.name / SLACK) * sizes.name * 0.9 +
+    (isInline ? 0 : displayRows(headline, width / sizes.headline / SLACK) * sizes.headline + 1) +
+    (vest === undefined ? 0 : displayRows(vest, width / (sizes.headline * NOTE) / SLACK) * sizes.headline * NOTE + 1)
+  );
 }
 
 /** Sets a board as large as it fits on a screen of 16:9. */
@@ -169,12 +210,21 @@ export function fitWall<Line extends BoardLine>(written: Written<Line>): { fit: 
     const across = SCREEN.width - 2 * PAD.side;
     const headWidth = SCREEN.width - RAIL - PAD.side - PAD.gap;
     const nameSize = NAMES.find((each) => each <= usual.name && displayWidth(name) * each * SLACK <= headWidth) ?? 8;
-    const saySize = [usual.headline, 6.6, 5.2, 4.4].find((each) => each <= usual.headline && displayRows(headline, headWidth / each / SLACK) <= 2) ?? 4.4;
+    const saySize =
+      [usual.headline, 6.6, 5.2, 4.4].find((each) => each <= usual.headline && displayRows(headline, headWidth / each / SLACK) <= 2) ?? 4.4;
     const head = headHeight(written, { name: nameSize, headline: saySize }, headWidth);
-    const below = load ? flowed([{ text: `${load.chosen} (${load.other})`, size: 1 }], (isBeside ? headWidth : across) / size, LEADING[density]) * size + .4 * size : 0;
+    const below = load
+      ? flowed([{ text: `${load.chosen} (${load.other})`, size: 1 }], (isBeside ? headWidth : across) / size, LEADING[density]) * size + 0.4 * size
+      : 0;
     const table = way ? way.height + (isBeside ? 0 : TRAY.controls) : 0;
-    const room = SCREEN.height - SCREEN.edge - Math.max(tray, table, other) - TRAY.pad - PAD.lines - below
-      - (isBeside ? PAD.top + head : Math.max(PAD.top + head, HEAD_CLOCK[density]));
+    const room =
+      SCREEN.height -
+      SCREEN.edge -
+      Math.max(tray, table, other) -
+      TRAY.pad -
+      PAD.lines -
+      below -
+      (isBeside ? PAD.top + head : Math.max(PAD.top + head, HEAD_CLOCK[density]));
     const fit: WallFit = { clock, density, name: nameSize, headline: saySize, lines: size, ...(way && { scaling: { as: way.as, size: way.size } }) };
     for (const columns of isBeside ? [1] : COLUMNS[density]) {
       const width = isBeside ? headWidth : (across - (columns - 1) * COLUMN_GAP) / columns;

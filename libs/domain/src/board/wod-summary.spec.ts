@@ -2,12 +2,23 @@ import type { Equipment } from '../exercise/equipment.js';
 import type { Wod, WodEntry } from '../wod/wod.js';
 import { wodSummary } from './wod-summary.js';
 
-const entry = (name: string, fields: Partial<WodEntry> = {}, equipment: Equipment = 'BODYWEIGHT'): WodEntry =>
-  ({ id: name, exerciseId: name, exercise: { id: name, name, equipment }, ...fields });
+const entry = (name: string, fields: Partial<WodEntry> = {}, equipment: Equipment = 'BODYWEIGHT'): WodEntry => ({
+  id: name,
+  exerciseId: name,
+  exercise: { id: name, name, equipment },
+  ...fields,
+});
 
 const fran: Wod = {
-  id: 'fran', name: 'Fran', type: 'LADDER', category: 'BENCHMARK', repScheme: '21-15-9', estimatedDuration: 6, description: 'Go hard.',
-  createdAt: '2025-01-01T00:00:00.000Z', updatedAt: '2025-01-01T00:00:00.000Z',
+  id: 'fran',
+  name: 'Fran',
+  type: 'LADDER',
+  category: 'BENCHMARK',
+  repScheme: '21-15-9',
+  estimatedDuration: 6,
+  description: 'Go hard.',
+  createdAt: '2025-01-01T00:00:00.000Z',
+  updatedAt: '2025-01-01T00:00:00.000Z',
   exercises: [entry('Thruster', { weight: 43, womenWeight: 29.5 }, 'BARBELL'), entry('Pull-up', {}, 'PULL_UP_BAR')],
 };
 const runs = (count: number, fields: Partial<WodEntry> = {}) => Array.from({ length: count }, () => entry('Run', { distance: 400, ...fields }));
@@ -16,10 +27,22 @@ const ofRuns = (count: number) => wodSummary({ ...fran, type: 'FOR_TIME', exerci
 test('has what a card shows, in both units, and nothing else', () => {
   const pullUp = { amount: '', movement: 'Pull-up' };
   expect(wodSummary(fran)).toEqual({
-    id: 'fran', name: 'Fran', type: 'LADDER', category: 'BENCHMARK', minutes: 6, time: '~6 min', kit: 'Barbell, Pull-up Bar',
+    id: 'fran',
+    name: 'Fran',
+    type: 'LADDER',
+    category: 'BENCHMARK',
+    minutes: 6,
+    time: '~6 min',
+    kit: 'Barbell, Pull-up Bar',
     board: {
-      kg: { headline: '21-15-9 for time', parts: [{ lines: [{ amount: '', movement: 'Thruster', load: { chosen: '43 / 29.5 kg', other: '95/65 lb' } }, pullUp] }] },
-      lb: { headline: '21-15-9 for time', parts: [{ lines: [{ amount: '', movement: 'Thruster', load: { chosen: '95 / 65 lb', other: '43/29.5 kg' } }, pullUp] }] },
+      kg: {
+        headline: '21-15-9 for time',
+        parts: [{ lines: [{ amount: '', movement: 'Thruster', load: { chosen: '43 / 29.5 kg', other: '95/65 lb' } }, pullUp] }],
+      },
+      lb: {
+        headline: '21-15-9 for time',
+        parts: [{ lines: [{ amount: '', movement: 'Thruster', load: { chosen: '95 / 65 lb', other: '43/29.5 kg' } }, pullUp] }],
+      },
     },
   });
 });
@@ -44,8 +67,15 @@ test('six lines fit; of more, five are shown and the rest is counted', () => {
 });
 
 test('a part of which no line fits is left out, one that begins in time is cut', () => {
-  const { parts, more } = wodSummary({ ...fran, type: 'FOR_TIME', exercises: [...runs(4, { part: 1 }), ...runs(2, { part: 2, partRounds: 3 }), ...runs(1, { part: 3, partRounds: 2 })] }).board.kg;
-  expect(parts.map(({ label, lines }) => [label, lines.length])).toEqual([[undefined, 4], ['3 rounds', 1]]);
+  const { parts, more } = wodSummary({
+    ...fran,
+    type: 'FOR_TIME',
+    exercises: [...runs(4, { part: 1 }), ...runs(2, { part: 2, partRounds: 3 }), ...runs(1, { part: 3, partRounds: 2 })],
+  }).board.kg;
+  expect(parts.map(({ label, lines }) => [label, lines.length])).toEqual([
+    [undefined, 4],
+    ['3 rounds', 1],
+  ]);
   expect(more).toBe(2);
 });
 

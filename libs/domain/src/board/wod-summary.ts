@@ -39,8 +39,12 @@ export function wodSummary(wod: Wod): WodSummary {
   const { id, name, type, category, estimatedDuration: minutes } = wod;
   const time = minutesText(wod);
   return {
-    id, name, type, category,
-    ...(minutes !== undefined && { minutes }), ...(time !== undefined && { time }),
+    id,
+    name,
+    type,
+    category,
+    ...(minutes !== undefined && { minutes }),
+    ...(time !== undefined && { time }),
     kit: kitText(wod),
     board: inBothUnits((unit) => {
       const { headline, vest, parts } = writeBoard(wod, unit);

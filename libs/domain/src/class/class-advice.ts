@@ -54,9 +54,12 @@ export function kitChange(programme: ClassProgramme, state: ClassState): string 
   if (next === undefined || !wod) return undefined;
   const before = programme.stretches.findLast((stretch, index) => index < next && stretch.wod !== undefined && !state.places[index]?.isOmitted)?.wod;
   const [needed, standing] = [kitNeededBy(wod), before ? kitNeededBy(before) : []];
-  const missing = (from: readonly KitItem[], kept: readonly KitItem[]) => from.filter((item) => !kept.includes(item) && !NOT_PUT_OUT.includes(item)).map(kitItemWords);
+  const missing = (from: readonly KitItem[], kept: readonly KitItem[]) =>
+    from.filter((item) => !kept.includes(item) && !NOT_PUT_OUT.includes(item)).map(kitItemWords);
   const [away, out] = [missing(standing, needed), missing(needed, standing)];
-  const sentences = [away.length > 0 && `${capitalized(listed(away))} away.`, out.length > 0 && `${capitalized(listed(out))} out for ${wod.name}.`].filter(Boolean);
+  const sentences = [
+    away.length > 0 && `${capitalized(listed(away))} away.`,
+    out.length > 0 && `${capitalized(listed(out))} out for ${wod.name}.`,
+  ].filter(Boolean);
   return sentences.length === 0 ? undefined : sentences.join(' ');
 }
-

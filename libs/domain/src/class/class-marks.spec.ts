@@ -18,8 +18,20 @@ test.each<[string, RunEvent[], number, number, string[]]>([
   ['before Next nothing counts', [did(100, 'next')], 0, 200, ['100 go']],
   ['the end', [did(0, 'auto')], 960, 2000, ['1017 count', '1018 count', '1019 count', '1020 end']],
   ['the WOD’s own clock', [did(300, 'next'), did(310, 'go')], 300, 321, ['317 count', '318 count', '319 count', '320 go']],
-  ['whose end is heard, not that of the stretch', [did(300, 'next'), did(310, 'go')], 800, 1000, ['860 last-minute', '917 count', '918 count', '919 count', '920 end']],
-  ['one that is done before the stretch is over', [did(300, 'next'), did(310, 'go'), did(400, 'end')], 399, 1000, ['400 end', '840 last-minute', '900 end']],
+  [
+    'whose end is heard, not that of the stretch',
+    [did(300, 'next'), did(310, 'go')],
+    800,
+    1000,
+    ['860 last-minute', '917 count', '918 count', '919 count', '920 end'],
+  ],
+  [
+    'one that is done before the stretch is over',
+    [did(300, 'next'), did(310, 'go'), did(400, 'end')],
+    399,
+    1000,
+    ['400 end', '840 last-minute', '900 end'],
+  ],
   ['by itself after the WOD', [did(0, 'auto'), did(310, 'go')], 916, 925, ['917 count', '918 count', '919 count', '920 go']],
   ['what has passed is not heard again', [did(0, 'auto')], 300, 500, []],
 ])('%s', (_, events, after, until, marks) => {

@@ -10,13 +10,33 @@ const did = (at: number, what: RunEvent['do'], fields: Partial<RunEvent> = {}): 
 const stateAt = (events: RunEvent[], at: number) => classStateAt(classProgrammeOf(sunday), events, at * MINUTE_MS);
 const onWall = (events: RunEvent[], at: number) => {
   const { headline, columns } = wallOfClass('Sunday class', classProgrammeOf(sunday), stateAt(events, at), SIX, 20.5);
-  return [headline, ...columns.flat().flatMap(({ lines }) => lines.map(({ amount, movement, note, entry }) => `${entry} ${amount} ${movement}, ${note}`))];
+  return [
+    headline,
+    ...columns.flat().flatMap(({ lines }) => lines.map(({ amount, movement, note, entry }) => `${entry} ${amount} ${movement}, ${note}`)),
+  ];
 };
 
 test('the plan on the wall is that of the class as it runs: its times of day and lengths, without what is left out', () => {
-  expect(onWall([], -5)).toEqual(['18:00 to 19:00', '0 18:00 Briefing, 5 min', '1 18:05 Warm-up, 12 min', '2 18:17 Set-up, 3 min', '3 18:20 DT, 5 rounds for time, 13 min', '4 18:33 Change over, 3 min', '5 18:36 Annie, 50-40-30-20-10 for time, 10 min', '6 18:46 Cool-down, 14 min']);
+  expect(onWall([], -5)).toEqual([
+    '18:00 to 19:00',
+    '0 18:00 Briefing, 5 min',
+    '1 18:05 Warm-up, 12 min',
+    '2 18:17 Set-up, 3 min',
+    '3 18:20 DT, 5 rounds for time, 13 min',
+    '4 18:33 Change over, 3 min',
+    '5 18:36 Annie, 50-40-30-20-10 for time, 10 min',
+    '6 18:46 Cool-down, 14 min',
+  ]);
   const late = [did(0, 'lost', { amount: 600 }), did(2, 'next'), did(2, 'omit', { task: 2 }), did(2, 'minutes', { task: 3, amount: -1 })];
-  expect(onWall(late, 3)).toEqual(['18:10 to 19:00', '0 18:10 Briefing, 2 min', '1 18:12 Warm-up, 12 min', '3 18:24 DT, 5 rounds for time, 12 min', '4 18:36 Change over, 3 min', '5 18:39 Annie, 50-40-30-20-10 for time, 10 min', '6 18:49 Cool-down, 11 min']);
+  expect(onWall(late, 3)).toEqual([
+    '18:10 to 19:00',
+    '0 18:10 Briefing, 2 min',
+    '1 18:12 Warm-up, 12 min',
+    '3 18:24 DT, 5 rounds for time, 12 min',
+    '4 18:36 Change over, 3 min',
+    '5 18:39 Annie, 50-40-30-20-10 for time, 10 min',
+    '6 18:49 Cool-down, 11 min',
+  ]);
   expect(onWall([...late, did(8, 'finish')], 9)).toEqual(['18:10 to 18:18', '0 18:10 Briefing, 2 min', '1 18:12 Warm-up, 6 min']);
 });
 

@@ -13,7 +13,9 @@ import { stretchMinutes, type ClassState } from './class-state.js';
 export function wallOfClass(name: string, { stretches }: ClassProgramme, state: ClassState, startsAt: number, tray: number): WallBoard {
   const lines = stretches.flatMap(({ title, wod }, entry) => {
     const place = state.places[entry];
-    return !place || place.isOmitted ? [] : [{ amount: momentText(startsAt + place.from), ...planLine(title, wod, stretchMinutes(state, entry)), entry }];
+    return !place || place.isOmitted
+      ? []
+      : [{ amount: momentText(startsAt + place.from), ...planLine(title, wod, stretchMinutes(state, entry)), entry }];
   });
   const end = momentText(startsAt + (state.places.at(-1)?.to ?? 0));
   return setOnWall({ name, headline: `${lines[0]?.amount ?? end} to ${end}` }, [{ lines }], { tray, isTimed: true });

@@ -20,13 +20,20 @@ test('a class goes on as it was planned when its session has other stretches by 
     expect(programme.stretches.map(({ wod, programme: own }) => [wod?.name, own?.segments.length])).toEqual(
       [undefined, undefined, undefined, 'DT', undefined, 'Annie', undefined].map((name) => [name, name && 5]),
     );
-    const events = [{ at: 0, do: 'auto' }, { at: 21 * MINUTE_MS, do: 'go' }, { at: 22 * MINUTE_MS, do: 'tap' }] as const;
+    const events = [
+      { at: 0, do: 'auto' },
+      { at: 21 * MINUTE_MS, do: 'go' },
+      { at: 22 * MINUTE_MS, do: 'tap' },
+    ] as const;
     expect(classStateAt(programme, events, 23 * MINUTE_MS)).toMatchObject({ stretch: 3, clock: { state: { segment: 1 } } });
   }
 });
 
 test('what a coach has written since then is read, and a WOD that is gone has no clock', () => {
-  const programme = classProgrammeOf({ ...sunday, blocks: sunday.blocks.map((block) => ({ ...block, text: `About ${block.title}` })), wods: sunday.wods.slice(1) }, plan);
+  const programme = classProgrammeOf(
+    { ...sunday, blocks: sunday.blocks.map((block) => ({ ...block, text: `About ${block.title}` })), wods: sunday.wods.slice(1) },
+    plan,
+  );
   expect(titles(programme)).toEqual(asBegun);
   expect(programme.stretches[0]?.text).toBe('About Briefing');
   expect([3, 5].map((place) => programme.stretches[place]?.wod)).toEqual([undefined, annie]);

@@ -44,16 +44,19 @@ export function classProgrammeOf(session: RunSession, plan?: ClassPlan): ClassPr
 }
 
 /** What a class is started with. */
-export const planOf = ({ stretches, seconds }: ClassProgramme): ClassPlan =>
-  ({ seconds, stretches: stretches.map(({ kind, title, seconds: each, wod }) => ({ kind, title, seconds: each, ...(wod && { wodId: wod.id }) })) });
+export const planOf = ({ stretches, seconds }: ClassProgramme): ClassPlan => ({
+  seconds,
+  stretches: stretches.map(({ kind, title, seconds: each, wod }) => ({ kind, title, seconds: each, ...(wod && { wodId: wod.id }) })),
+});
 
 /** Whether a stretch is the planned one, however long it is by now. */
 const isStretch = ({ kind, title, wod }: ClassStretch, planned: PlannedStretch | undefined): boolean =>
   kind === planned?.kind && (kind === 'wod' ? wod?.id === planned.wodId : title === planned.title);
 
 const isPlanOf = ({ stretches, seconds }: ClassPlan, present: ClassProgramme): boolean =>
-  seconds === present.seconds && stretches.length === present.stretches.length
-  && present.stretches.every((stretch, index) => isStretch(stretch, stretches[index]) && stretch.seconds === stretches[index]?.seconds);
+  seconds === present.seconds &&
+  stretches.length === present.stretches.length &&
+  present.stretches.every((stretch, index) => isStretch(stretch, stretches[index]) && stretch.seconds === stretches[index]?.seconds);
 
 /** The planned stretches with what the session has to say of them; of several alike, in their order. */
 function asPlanned(plan: ClassPlan, present: ClassProgramme): ClassProgramme {

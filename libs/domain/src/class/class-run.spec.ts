@@ -6,7 +6,12 @@ import { classProgrammeOf } from './class-programme.js';
 import { beginClass, clockRunOf, eventsAt, momentToBegin, noteInClass, plannedStart, stopClock, withClockRun } from './class-run.js';
 import { classStateAt } from './class-state.js';
 
-const programme = classProgrammeOf({ totalMinutes: 20, mobilityMinutes: 5, cooldownMinutes: 2, wods: [{ id: 'x', wodId: 'x', order: 1, wod: amrap }] });
+const programme = classProgrammeOf({
+  totalMinutes: 20,
+  mobilityMinutes: 5,
+  cooldownMinutes: 2,
+  wods: [{ id: 'x', wodId: 'x', order: 1, wod: amrap }],
+});
 const [own] = programme.stretches.flatMap((stretch) => stretch.programme ?? []);
 const local = (hours: number, minutes: number, day = 22) => new Date(2026, 10, day, hours, minutes).getTime();
 const SIX = local(18, 0);
@@ -46,10 +51,21 @@ test('a class waits for its time, may begin before, and one that is late knows i
 
 test('before it begins its plan may be changed, and nothing else begins it', () => {
   const early = beginClass('s', true, SIX, SIX - min(5));
-  const changed = [{ do: 'omit', task: 2 }, { do: 'minutes', task: 0, amount: -1 }, { do: 'minutes', task: 1, amount: 2 }, { do: 'back' }, { do: 'hand' }, { do: 'go' }] as const;
+  const changed = [
+    { do: 'omit', task: 2 },
+    { do: 'minutes', task: 0, amount: -1 },
+    { do: 'minutes', task: 1, amount: 2 },
+    { do: 'back' },
+    { do: 'hand' },
+    { do: 'go' },
+  ] as const;
   const planned = changed.reduce((run: RunRecord, event, second) => noteInClass(run, event, SIX - min(4) + second * 1000), early);
   expect(stateOf(planned, SIX - min(3))).toMatchObject({ phase: 'before', isAuto: true });
-  expect(stateOf(planned, SIX - min(3)).places.map(({ length, isOmitted }) => [length / MINUTE_MS, isOmitted])).toEqual([[4, false], [12, false], [2, true]]);
+  expect(stateOf(planned, SIX - min(3)).places.map(({ length, isOmitted }) => [length / MINUTE_MS, isOmitted])).toEqual([
+    [4, false],
+    [12, false],
+    [2, true],
+  ]);
   expect(stateOf(planned, SIX + min(4))).toMatchObject({ phase: 'on', stretch: 1, since: 0, left: min(12) });
   expect(stateOf(noteInClass(planned, { do: 'next' }, SIX - min(2)), SIX - min(1))).toMatchObject({ phase: 'on', stretch: 0, left: min(3) });
 });
@@ -68,7 +84,12 @@ test('the clock of its WOD counts, undoes, moves in time and pauses as on its ow
   const GO = SIX + min(6);
   const go = noteInClass(noteInClass(beginClass('s', false, SIX, SIX), { do: 'next' }, SIX + min(5)), { do: 'go' }, GO);
   const clockAt = (run: RunRecord, now: number) => stateOf(run, now).clock?.state;
-  expect(clockAt(inClock(go, GO + 1000, (run) => noteInRun(run, { do: 'skip' }, GO + 1000)), GO + 2000)).toMatchObject({ phase: 'work', total: 1000 });
+  expect(
+    clockAt(
+      inClock(go, GO + 1000, (run) => noteInRun(run, { do: 'skip' }, GO + 1000)),
+      GO + 2000,
+    ),
+  ).toMatchObject({ phase: 'work', total: 1000 });
 
   const tapped = inClock(go, GO + min(2), (run) => noteInRun(run, { do: 'tap' }, GO + min(2)));
   expect(clockAt(tapped, GO + min(3))).toMatchObject({ rounds: 1, splits: [min(2) - 10_000] });
@@ -91,7 +112,12 @@ test('the clock of its WOD counts, undoes, moves in time and pauses as on its ow
 describe('by itself', () => {
   const GO = SIX + min(3);
   const short = { ...amrap, timeCapMinutes: 8, estimatedDuration: 5 };
-  const two = classProgrammeOf({ totalMinutes: 30, mobilityMinutes: 0, cooldownMinutes: 0, wods: ['a', 'b'].map((id, index) => ({ id, wodId: id, order: index + 1, wod: { ...short, id } })) });
+  const two = classProgrammeOf({
+    totalMinutes: 30,
+    mobilityMinutes: 0,
+    cooldownMinutes: 0,
+    wods: ['a', 'b'].map((id, index) => ({ id, wodId: id, order: index + 1, wod: { ...short, id } })),
+  });
   const at = (run: RunRecord, now: number) => classStateAt(two, eventsAt(run, now), elapsedOf(run, now));
   const inTheClock = (run: RunRecord, now: number, change: (inner: RunRecord, own: Programme) => RunRecord): RunRecord => {
     const [state, own] = [at(run, now), two.stretches[at(run, now).stretch]?.programme];
@@ -156,7 +182,12 @@ test('it goes on after a reload', () => {
 });
 
 describe('with two WODs', () => {
-  const two = classProgrammeOf({ totalMinutes: 30, mobilityMinutes: 0, cooldownMinutes: 0, wods: ['a', 'b'].map((id, index) => ({ id, wodId: id, order: index + 1, wod: { ...amrap, id } })) });
+  const two = classProgrammeOf({
+    totalMinutes: 30,
+    mobilityMinutes: 0,
+    cooldownMinutes: 0,
+    wods: ['a', 'b'].map((id, index) => ({ id, wodId: id, order: index + 1, wod: { ...amrap, id } })),
+  });
   const at = (run: RunRecord, now: number) => classStateAt(two, eventsAt(run, now), elapsedOf(run, now));
   const clockAt = (run: RunRecord, now: number) => at(run, now).clock?.state;
   const inOne = (run: RunRecord, now: number, change: (inner: RunRecord, own: Programme) => RunRecord): RunRecord => {
@@ -198,7 +229,12 @@ describe('with two WODs', () => {
     const NOW = SIX + min(9);
     const stopped = stopClock(second, at(second, NOW), NOW);
     expect(clockAt(stopped, SIX + min(10))).toMatchObject({ phase: 'done', rounds: 1, total: min(3) - 10_000 });
-    expect(clockAt(inOne(stopped, SIX + min(10), (inner, own) => stepBackInRun(inner, own, SIX + min(10))), SIX + min(10))).toMatchObject({ phase: 'work', rounds: 1 });
+    expect(
+      clockAt(
+        inOne(stopped, SIX + min(10), (inner, own) => stepBackInRun(inner, own, SIX + min(10))),
+        SIX + min(10),
+      ),
+    ).toMatchObject({ phase: 'work', rounds: 1 });
     expect(stopClock(stopped, at(stopped, SIX + min(10)), SIX + min(10))).toBe(stopped);
     expect(at(back(stopped, NOW), NOW)).toMatchObject({ stretch: 0, clock: { state: { rounds: 4 } } });
     const again = go(stopped, SIX + min(10));

@@ -35,11 +35,22 @@ export function eventsAt({ beganAt, pausedAt, events }: RunRecord, now: number):
 
 /** When the class was to begin, in milliseconds since 1970: its places count from then. */
 export const plannedStart = (run: RunRecord, now: number): number =>
-  eventsAt(run, now).reduce((start, { do: deed, amount = 0 }) => (deed === 'lost' ? start - Math.max(0, amount) * 1000 : start), run.beganAt + (run.pausedAt === undefined ? 0 : now - run.pausedAt));
+  eventsAt(run, now).reduce(
+    (start, { do: deed, amount = 0 }) => (deed === 'lost' ? start - Math.max(0, amount) * 1000 : start),
+    run.beganAt + (run.pausedAt === undefined ? 0 : now - run.pausedAt),
+  );
 
 /** The run of the present WOD's own clock, as its face and its keys take it; undefined before it was started. */
 export function clockRunOf(run: RunRecord, { clock }: ClassState, of: RunOf): RunRecord | undefined {
-  return clock && { of, answers: {}, beganAt: run.beganAt + clock.zero, events: clock.events, ...(run.pausedAt !== undefined && { pausedAt: run.pausedAt }) };
+  return (
+    clock && {
+      of,
+      answers: {},
+      beganAt: run.beganAt + clock.zero,
+      events: clock.events,
+      ...(run.pausedAt !== undefined && { pausedAt: run.pausedAt }),
+    }
+  );
 }
 
 /** Moves of a clock that follow each other within this are one, as those of a key that is held: a class that is shared has a bound on its events. */
@@ -64,9 +75,15 @@ export function withClockRun(run: RunRecord, { clock }: ClassState, before: RunR
 }
 
 /** The events of a class whose present clock is moved by so many seconds. */
-function withShift(events: readonly RunEvent[], { shiftedBy }: Pick<NonNullable<ClassState['clock']>, 'shiftedBy'>, at: number, amount: number): RunEvent[] {
+function withShift(
+  events: readonly RunEvent[],
+  { shiftedBy }: Pick<NonNullable<ClassState['clock']>, 'shiftedBy'>,
+  at: number,
+  amount: number,
+): RunEvent[] {
   const last = events.at(-1);
-  if (last && shiftedBy.at(-1) === events.length - 1 && at - last.at < HELD_MS) return [...events.slice(0, -1), { ...last, amount: (last.amount ?? 0) + amount }];
+  if (last && shiftedBy.at(-1) === events.length - 1 && at - last.at < HELD_MS)
+    return [...events.slice(0, -1), { ...last, amount: (last.amount ?? 0) + amount }];
   return [...events, { at, do: 'shift', amount }];
 }
 
@@ -80,5 +97,7 @@ export function noteInClass(run: RunRecord, event: Omit<RunEvent, 'at'>, now: nu
 /** Stops the clock of the present WOD; one that is still counting in was never started. */
 export function stopClock(run: RunRecord, { clock }: ClassState, now: number): RunRecord {
   if (!clock || clock.state.phase === 'done') return run;
-  return clock.state.phase === 'lead-in' ? { ...run, events: run.events.filter((_, index) => index !== clock.startedBy && !clock.shiftedBy.includes(index)) } : noteInRun(run, { do: 'end' }, now);
+  return clock.state.phase === 'lead-in'
+    ? { ...run, events: run.events.filter((_, index) => index !== clock.startedBy && !clock.shiftedBy.includes(index)) }
+    : noteInRun(run, { do: 'end' }, now);
 }

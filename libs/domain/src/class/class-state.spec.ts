@@ -19,9 +19,23 @@ const read = (events: RunEvent[], at: number, of = programme) => {
 
 test('a session becomes its stretches, in order, with the programmes of its WODs', () => {
   expect(programme.stretches.map(({ title, seconds }) => [title, seconds / 60])).toEqual([
-    ['Briefing', 5], ['Warm-up', 12], ['Set-up', 3], ['DT', 13], ['Change over', 3], ['Annie', 10], ['Cool-down', 14],
+    ['Briefing', 5],
+    ['Warm-up', 12],
+    ['Set-up', 3],
+    ['DT', 13],
+    ['Change over', 3],
+    ['Annie', 10],
+    ['Cool-down', 14],
   ]);
-  expect(programme.stretches.map(({ programme: own }) => own?.segments.length)).toEqual([undefined, undefined, undefined, 5, undefined, 5, undefined]);
+  expect(programme.stretches.map(({ programme: own }) => own?.segments.length)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    5,
+    undefined,
+    5,
+    undefined,
+  ]);
   expect(programme.seconds).toBe(3600);
 });
 
@@ -33,23 +47,58 @@ test.each<[string, RunEvent[], number, unknown[]]>([
   ['through everything', [auto], 45.5, ['Annie', 0.5, 'On time']],
   ['Next before the time is over', nexts(2), 3, ['Warm-up', 11, '3 min ahead']],
   ['too late for the cool-down alone', nexts(15), 15, ['Warm-up', 12, '10 min behind: cool-down is 7 min instead of 14; shorten DT by 3 min']],
-  ['later than all that the next WOD lasts', nexts(15, 27, 42), 42, ['DT', 13, '22 min behind: cool-down is 7 min instead of 14; it ends 15 min late']],
+  [
+    'later than all that the next WOD lasts',
+    nexts(15, 27, 42),
+    42,
+    ['DT', 13, '22 min behind: cool-down is 7 min instead of 14; it ends 15 min late'],
+  ],
   ['behind the last WOD', nexts(15, 27, 30, 43, 46, 56), 56, ['Cool-down', 7, '3 min behind: it ends 3 min late']],
   ['caught up in the cool-down', nexts(8, 20, 23, 36, 39, 49), 50, ['Cool-down', 10, 'On time']],
-  ['a WOD that was left out gains its minutes', [...nexts(8, 20, 23, 36), did(37, 'omit', { task: 5 }), did(39, 'next')], 39, ['Cool-down', 14, '7 min ahead']],
+  [
+    'a WOD that was left out gains its minutes',
+    [...nexts(8, 20, 23, 36), did(37, 'omit', { task: 5 }), did(39, 'next')],
+    39,
+    ['Cool-down', 14, '7 min ahead'],
+  ],
   ['taken back in', [did(1, 'omit', { task: 5 }), did(2, 'omit', { task: 5 }), ...nexts(5, 17, 20, 33, 36)], 36, ['Annie', 10, 'On time']],
-  ['the present stretch can’t be left out, nor one that there isn’t', [did(1, 'omit', { task: 0 }), did(1, 'omit', { task: 99 })], 1, ['Briefing', 4, 'On time']],
+  [
+    'the present stretch can’t be left out, nor one that there isn’t',
+    [did(1, 'omit', { task: 0 }), did(1, 'omit', { task: 99 })],
+    1,
+    ['Briefing', 4, 'On time'],
+  ],
   ['the first one is left out before it has begun', [auto, did(0, 'omit', { task: 0 })], 3, ['Warm-up', 9, '5 min ahead']],
   ['with the next one, and taken back in', [0, 1, 1].map((task) => did(0, 'omit', { task })), 3, ['Warm-up', 9, '5 min ahead']],
   ['both taken back in', [0, 1, 0, 1].map((task) => did(0, 'omit', { task })), 3, ['Briefing', 2, 'On time']],
   ['not all of them', [0, 1, 2, 3, 4, 5, 6].map((task) => did(0, 'omit', { task })), 3, ['Cool-down', 11, '46 min ahead']],
   ['a minute more', [did(1, 'minutes', { amount: 1 })], 2, ['Briefing', 4, '1 min behind: cool-down is 13 min instead of 14']],
   ['a minute less', [did(1, 'minutes', { amount: -1 })], 2, ['Briefing', 2, '1 min ahead']],
-  ['a minute more after the time counts from then', [did(7, 'minutes', { amount: 1 })], 7.5, ['Briefing', 0.5, '3 min behind: cool-down is 11 min instead of 14']],
+  [
+    'a minute more after the time counts from then',
+    [did(7, 'minutes', { amount: 1 })],
+    7.5,
+    ['Briefing', 0.5, '3 min behind: cool-down is 11 min instead of 14'],
+  ],
   ['fewer minutes than have passed end it now', [auto, did(4.5, 'minutes', { amount: -1 })], 4.5, ['Warm-up', 12, 'On time']],
-  ['a coming WOD shortened', [...nexts(15), did(16, 'minutes', { task: 3, amount: -3 })], 16, ['Warm-up', 11, '10 min behind: cool-down is 7 min instead of 14']],
-  ['a cool-down that somebody has set stays', [...nexts(8), did(9, 'minutes', { task: 6, amount: 1 })], 9, ['Warm-up', 11, '3 min behind: cool-down is 12 min instead of 14; shorten DT by 1 min']],
-  ['minutes of a stretch that is over, or of none, change nothing', [...nexts(5), did(6, 'minutes', { task: 0, amount: 5 }), did(6, 'minutes', { task: 70, amount: 5 })], 6, ['Warm-up', 11, 'On time']],
+  [
+    'a coming WOD shortened',
+    [...nexts(15), did(16, 'minutes', { task: 3, amount: -3 })],
+    16,
+    ['Warm-up', 11, '10 min behind: cool-down is 7 min instead of 14'],
+  ],
+  [
+    'a cool-down that somebody has set stays',
+    [...nexts(8), did(9, 'minutes', { task: 6, amount: 1 })],
+    9,
+    ['Warm-up', 11, '3 min behind: cool-down is 12 min instead of 14; shorten DT by 1 min'],
+  ],
+  [
+    'minutes of a stretch that is over, or of none, change nothing',
+    [...nexts(5), did(6, 'minutes', { task: 0, amount: 5 }), did(6, 'minutes', { task: 70, amount: 5 })],
+    6,
+    ['Warm-up', 11, 'On time'],
+  ],
   ['Back goes on as if it had not been left', [...nexts(2), did(3, 'back')], 3, ['Briefing', 2, 'On time']],
   ['Back in the first stretch changes nothing', [did(3, 'back')], 3, ['Briefing', 2, 'On time']],
   ['Back after the time holds it', [auto, did(6, 'back')], 9, ['Briefing', -4, '4 min behind: cool-down is 10 min instead of 14']],
@@ -83,7 +132,13 @@ test('a plan that is longer than its total ends with its last stretch', () => {
 test('every stretch has its time by the clock on the wall, whatever was paused, left out or gone back to', () => {
   const { places } = classStateAt(programme, [...nexts(5), did(10, 'lost', { amount: 120 }), did(10, 'omit', { task: 4 }), ...nexts(17)], min(18));
   expect(places.map(({ from, to, isOmitted }) => [from / MINUTE_MS, to / MINUTE_MS, isOmitted])).toEqual([
-    [0, 5, false], [5, 19, false], [19, 22, false], [22, 35, false], [35, 35, true], [35, 45, false], [45, 59, false],
+    [0, 5, false],
+    [5, 19, false],
+    [19, 22, false],
+    [22, 35, false],
+    [35, 35, true],
+    [35, 45, false],
+    [45, 59, false],
   ]);
 });
 
@@ -113,7 +168,11 @@ describe('the clock of a WOD', () => {
   test('is started by a tap, has its lead-in, and takes what is done in it', () => {
     expect(classStateAt(short, [], min(3)).clock).toBeUndefined();
     expect(classStateAt(short, [go], min(3)).clock?.state).toMatchObject({ phase: 'lead-in' });
-    expect(classStateAt(short, [go, did(5, 'tap'), did(6, 'tap')], min(7)).clock?.state).toMatchObject({ phase: 'work', rounds: 2, total: min(4) - 10_000 });
+    expect(classStateAt(short, [go, did(5, 'tap'), did(6, 'tap')], min(7)).clock?.state).toMatchObject({
+      phase: 'work',
+      rounds: 2,
+      total: min(4) - 10_000,
+    });
   });
 
   test('ends before its stretch does by itself', () => {
@@ -134,7 +193,12 @@ describe('the clock of a WOD', () => {
   });
 
   test('a WOD without minutes goes on until Next', () => {
-    const open = classProgrammeOf({ ...sunday, mobilityMinutes: 0, blocks: [], wods: [{ id: 'x', wodId: 'x', order: 1, wod: { ...amrap, estimatedDuration: undefined } }] });
+    const open = classProgrammeOf({
+      ...sunday,
+      mobilityMinutes: 0,
+      blocks: [],
+      wods: [{ id: 'x', wodId: 'x', order: 1, wod: { ...amrap, estimatedDuration: undefined } }],
+    });
     expect(read([auto, did(1, 'minutes', { amount: 1 })], 200, open).slice(0, 2)).toEqual(['Ten', undefined]);
     expect(read([auto, ...nexts(20)], 21, open)).toEqual(['Cool-down', 13, '20 min behind: it still ends in time']);
   });

@@ -193,7 +193,8 @@ function apply(position: Position, programme: ClassProgramme, event: RunEvent, p
       return changeMinutes(position, programme, event);
     case 'omit':
       return omit(position, programme, event);
-    case 'auto': case 'hand':
+    case 'auto':
+    case 'hand':
       position.isAuto = event.do === 'auto';
       position.isHeld = false;
       return;
@@ -219,7 +220,17 @@ function apply(position: Position, programme: ClassProgramme, event: RunEvent, p
 }
 
 function positionAt(programme: ClassProgramme, events: readonly RunEvent[], at: number): Position {
-  const position: Position = { stretch: 0, begins: [0], last: 0, isAuto: false, isHeld: false, changed: [], omitted: new Set(), lost: [], clocks: [] };
+  const position: Position = {
+    stretch: 0,
+    begins: [0],
+    last: 0,
+    isAuto: false,
+    isHeld: false,
+    changed: [],
+    omitted: new Set(),
+    lost: [],
+    clocks: [],
+  };
   for (const [place, event] of events.entries()) {
     if (event.at > at) break;
     runTo(position, programme, event.at);

@@ -3,10 +3,30 @@ import type { SessionWod } from '../session/session.js';
 import { movement } from './class.fixtures.js';
 import { heatsOf, heatsText } from './heats.js';
 
-const row: SessionWod = { id: 'r', name: 'Row', type: 'FOR_TIME', estimatedDuration: 14, exercises: [movement('Row', 'ROWER', { distance: 2000 }), movement('Box Jump', 'BOX', { reps: 50 })] };
-const minutes: SessionWod = { ...row, type: 'EMOM', exercises: [movement('Row', 'ROWER', { minute: 1 }), movement('Burpee', 'BODYWEIGHT', { minute: 2 })] };
-const stations: SessionWod = { ...row, type: 'ROUNDS', exercises: ['ROWER', 'BOX', 'BODYWEIGHT'].map((kit) => movement(kit, kit as 'BOX', { isMax: true, duration: 60 })) };
-const dumbbells: SessionWod = { ...row, exercises: [movement('Dumbbell Thruster', 'DUMBBELL', { reps: 21, notes: 'pair of dumbbells' }), movement('Dumbbell Snatch', 'DUMBBELL', { reps: 21 })] };
+const row: SessionWod = {
+  id: 'r',
+  name: 'Row',
+  type: 'FOR_TIME',
+  estimatedDuration: 14,
+  exercises: [movement('Row', 'ROWER', { distance: 2000 }), movement('Box Jump', 'BOX', { reps: 50 })],
+};
+const minutes: SessionWod = {
+  ...row,
+  type: 'EMOM',
+  exercises: [movement('Row', 'ROWER', { minute: 1 }), movement('Burpee', 'BODYWEIGHT', { minute: 2 })],
+};
+const stations: SessionWod = {
+  ...row,
+  type: 'ROUNDS',
+  exercises: ['ROWER', 'BOX', 'BODYWEIGHT'].map((kit) => movement(kit, kit as 'BOX', { isMax: true, duration: 60 })),
+};
+const dumbbells: SessionWod = {
+  ...row,
+  exercises: [
+    movement('Dumbbell Thruster', 'DUMBBELL', { reps: 21, notes: 'pair of dumbbells' }),
+    movement('Dumbbell Snatch', 'DUMBBELL', { reps: 21 }),
+  ],
+};
 
 test.each<[string, SessionWod, Pick<MyGym, 'people' | 'counts'>, string | undefined]>([
   ['too few', row, { people: 16, counts: { ROWER: 8 } }, '16 people, 8 rowers: two heats, +14 min'],
@@ -26,7 +46,12 @@ test.each<[string, SessionWod, Pick<MyGym, 'people' | 'counts'>, string | undefi
   ['minutes that differ', minutes, { people: 16, counts: { ROWER: 8 } }, '16 people, 8 rowers: begin at different stations'],
   ['minutes that differ, and still too few', minutes, { people: 16, counts: { ROWER: 4 } }, '16 people, 4 rowers: two heats, +14 min'],
   ['stations', stations, { people: 15, counts: { ROWER: 5, BOX: 5 } }, '15 people, 5 boxes: begin at different stations'],
-  ['a vest is worn at every station', { ...stations, vestWeight: 9 }, { people: 12, counts: { VEST: 6 } }, '12 people, 6 weight vests: two heats, +14 min'],
+  [
+    'a vest is worn at every station',
+    { ...stations, vestWeight: 9 },
+    { people: 12, counts: { VEST: 6 } },
+    '12 people, 6 weight vests: two heats, +14 min',
+  ],
   ['there is room for all on a track', { ...row, needs: ['TRACK'] }, { people: 16, counts: { TRACK: 1 } }, undefined],
 ])('%s', (_, wod, gym, text) => {
   const heats = heatsOf(wod, gym);

@@ -42,7 +42,7 @@ export function heatsOf(wod: SessionWod, { people, counts }: Pick<MyGym, 'people
     const sets = Math.max(1, Math.floor(count / each));
     if (sets * (wod.team ?? 1) >= people) return [];
     const using = kitBesides(wod).includes(item) ? stations.length : stations.filter((entries) => entries.some(takes)).length;
-    const atOnce = Math.ceil(Math.ceil(people / (wod.team ?? 1)) * using / stations.length);
+    const atOnce = Math.ceil((Math.ceil(people / (wod.team ?? 1)) * using) / stations.length);
     const heats = Math.ceil(atOnce / sets);
     return [{ item, people, count, each, heats, moreMinutes: (heats - 1) * (wod.estimatedDuration ?? 0) }];
   });

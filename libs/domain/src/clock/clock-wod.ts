@@ -6,9 +6,27 @@ import { isForHeaviest } from './clock-words.js';
 export type ClockEntry = Omit<WodEntry, 'exerciseId'>;
 
 /** What the clock needs of a WOD: one of the library, or one that a training session embeds. */
-export type ClockWod = Pick<Wod,
-  'type' | 'score' | 'headline' | 'timeCapMinutes' | 'intervalMinutes' | 'rounds' | 'startReps' | 'repScheme' | 'tabataCycles' | 'estimatedDuration'
-  | 'minutesAreOwn' | 'minutesLow' | 'minutesHigh' | 'restBetweenRounds' | 'anyOrder' | 'team' | 'scaled' | 'beginner'> & { exercises: readonly ClockEntry[] };
+export type ClockWod = Pick<
+  Wod,
+  | 'type'
+  | 'score'
+  | 'headline'
+  | 'timeCapMinutes'
+  | 'intervalMinutes'
+  | 'rounds'
+  | 'startReps'
+  | 'repScheme'
+  | 'tabataCycles'
+  | 'estimatedDuration'
+  | 'minutesAreOwn'
+  | 'minutesLow'
+  | 'minutesHigh'
+  | 'restBetweenRounds'
+  | 'anyOrder'
+  | 'team'
+  | 'scaled'
+  | 'beginner'
+> & { exercises: readonly ClockEntry[] };
 
 /** What the clock has to know and a WOD may not say. */
 export interface ClockAnswers {
@@ -38,4 +56,8 @@ export function turnAfter({ team = 1, headline, exercises }: ClockWod): 'round' 
 
 /** Lifts, each attempt or set as heavy as it goes. */
 export const isForLoad = (wod: ClockWod): boolean =>
-  scoreOf(wod) === 'LOAD' && wod.type !== 'EMOM' && wod.type !== 'AMRAP' && positive(wod.timeCapMinutes) === undefined && fixedMinutes(wod) === undefined;
+  scoreOf(wod) === 'LOAD' &&
+  wod.type !== 'EMOM' &&
+  wod.type !== 'AMRAP' &&
+  positive(wod.timeCapMinutes) === undefined &&
+  fixedMinutes(wod) === undefined;

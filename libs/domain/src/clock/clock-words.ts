@@ -13,8 +13,13 @@ const HEADLINE = {
 };
 /** What the names of parts say: "AMRAP 5", "Then 5 min", "8:00-18:00", "2:00-21:00, AMRAP", "Done by 12:00", "After 3 min of rest". */
 const PART = {
-  anyOrder: /\bany order\b/i, minutes: /^(?:AMRAP (\d+)(?:,|$)|(?:Then )?(\d+) min$)/, window: /^(\d+):(\d\d)\s*[-–]\s*(\d+):(\d\d)(?:,|$)/,
-  doneBy: /^Done by (\d+):(\d\d)$/, timeLeft: /^AMRAP in the time left$/i, restBefore: /^After (\d{1,3}) min of rest$/i, repeats: /^(?:Each time|Rounds, until)\b/i,
+  anyOrder: /\bany order\b/i,
+  minutes: /^(?:AMRAP (\d+)(?:,|$)|(?:Then )?(\d+) min$)/,
+  window: /^(\d+):(\d\d)\s*[-–]\s*(\d+):(\d\d)(?:,|$)/,
+  doneBy: /^Done by (\d+):(\d\d)$/,
+  timeLeft: /^AMRAP in the time left$/i,
+  restBefore: /^After (\d{1,3}) min of rest$/i,
+  repeats: /^(?:Each time|Rounds, until)\b/i,
 };
 /** What notes say: "find a 4-rep max", "within 3 min, rest for what is left", "add 3 every round". */
 const NOTE = { growth: /\badd (\d{1,2}) every round\b/, load: /\b\d+-rep max\b/, within: /^within (\d{1,3}) min, rest for what is left$/ };
@@ -24,7 +29,9 @@ const textOf = ({ headline = '' }: ClockWod): string => headline.trim();
 /** The windows of an AMRAP that is done several times, in seconds. */
 export function amrapWindows(wod: ClockWod): { count: number; seconds: number; restSeconds: number } | undefined {
   const [, count = 0, minutes = 0, rest = 0, unit] = HEADLINE.windows.exec(textOf(wod)) ?? [];
-  return Number(count) * Number(minutes) > 0 ? { count: Number(count), seconds: Number(minutes) * 60, restSeconds: Number(rest) * (unit === 'min' ? 60 : 1) } : undefined;
+  return Number(count) * Number(minutes) > 0
+    ? { count: Number(count), seconds: Number(minutes) * 60, restSeconds: Number(rest) * (unit === 'min' ? 60 : 1) }
+    : undefined;
 }
 
 /** An AMRAP whose clock goes on for those who have done enough rounds by then. */
@@ -48,7 +55,7 @@ export const isEachForTime = (wod: ClockWod): boolean => HEADLINE.eachForTime.te
 /** Of intervals that go on until one fails, after how many minutes they end all the same, or null; undefined of any others. */
 export function failureLimit(wod: ClockWod): number | null | undefined {
   const found = HEADLINE.untilFailure.exec(textOf(wod));
-  return found ? positive(Number(found[1])) ?? null : undefined;
+  return found ? (positive(Number(found[1])) ?? null) : undefined;
 }
 
 /** What the name of a part says about its time. */

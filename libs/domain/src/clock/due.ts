@@ -20,7 +20,11 @@ export const countsRounds = (segment: Segment | undefined): boolean => segment?.
 /** "21 thrusters" */
 export const lineText = ({ amount, movement }: BoardLine): string => [amount, movement].filter(Boolean).join(' ');
 
-const linesText = (tasks: readonly Task[], lineOf: LineOf): string => tasks.flatMap((task) => lineOf(task) ?? []).map(lineText).join(', ');
+const linesText = (tasks: readonly Task[], lineOf: LineOf): string =>
+  tasks
+    .flatMap((task) => lineOf(task) ?? [])
+    .map(lineText)
+    .join(', ');
 
 /**
  * What comes next, unless lines or rounds are tapped that have no end of their own. Before work begins, with its first line: "First: Set 1 of 3: 21 – 21 thrusters".
@@ -37,7 +41,11 @@ export function nextText({ segments }: Programme, { phase, segment }: Pick<RunSt
 }
 
 /** What interrupts the work and when, "5 burpees in 0:42", and once it is due "Now: 5 burpees". */
-export function interruptionText({ interruption }: Programme, { phase, interruption: now }: Pick<RunState, 'phase' | 'interruption'>, lineOf: LineOf): string | undefined {
+export function interruptionText(
+  { interruption }: Programme,
+  { phase, interruption: now }: Pick<RunState, 'phase' | 'interruption'>,
+  lineOf: LineOf,
+): string | undefined {
   if (!interruption || !now || phase !== 'work') return undefined;
   const text = linesText(interruption.tasks, lineOf);
   return now.isDue ? `Now: ${text}` : `${text} in ${digitsText(Math.ceil(now.left / 1000) * 1000)}`;
@@ -49,18 +57,24 @@ export const turnText = ({ turns }: Programme, { phase, turn }: Pick<RunState, '
 
 /** "Cap 7:00", where the digits don't count down to it. */
 export const capText = (programme: Programme, state: Pick<RunState, 'phase' | 'segment' | 'left'>): string | undefined =>
-  programme.capSeconds === undefined || state.phase !== 'work' || countsDown(programme, state) ? undefined : `Cap ${digitsText(programme.capSeconds * 1000)}`;
+  programme.capSeconds === undefined || state.phase !== 'work' || countsDown(programme, state)
+    ? undefined
+    : `Cap ${digitsText(programme.capSeconds * 1000)}`;
 
 /**
  * What the board says above the part that a line of a segment begins, unless the segment itself is called so: "The other one carries, then switch", "2 rounds".
  * @param place of the line among the segment's tasks
  */
-export function partText({ exercises }: Pick<ClockWod, 'exercises'>, { tasks, label }: Pick<Segment, 'tasks' | 'label'>, place: number): string | undefined {
+export function partText(
+  { exercises }: Pick<ClockWod, 'exercises'>,
+  { tasks, label }: Pick<Segment, 'tasks' | 'label'>,
+  place: number,
+): string | undefined {
   const parts = tasks.map(({ entry }) => exercises[entry]);
   const { part, partName = '', partRounds } = parts[place] ?? {};
   if (place > 0 && parts[place - 1]?.part === part) return undefined;
   // Rounds of a part that is alone in its segment are segments themselves.
-  const rounds = parts.some((other) => other?.part !== part) ? positive(partRounds) ?? 1 : 1;
+  const rounds = parts.some((other) => other?.part !== part) ? (positive(partRounds) ?? 1) : 1;
   const said = [!label.includes(partName) && restBefore(partName) === undefined && partName, rounds > 1 && plural(rounds, 'round')].filter(Boolean);
   return said.length > 0 ? said.join(', ') : undefined;
 }

@@ -39,7 +39,8 @@ const CAP = /(\d+) min cap\b/;
 /** Whether it is rounds in what is left of its time after something else, so that its time is a cap of both. */
 const isInTimeLeft = ({ type, exercises }: ClockWod): boolean => type === 'AMRAP' && exercises.some(({ partName = '' }) => isTimeLeft(partName));
 const mayHaveCap = (wod: ClockWod): boolean =>
-  !isForLoad(wod) && (isInTimeLeft(wod) || ['FOR_TIME', 'LADDER', 'CHIPPER_EMOM'].includes(wod.type) || (wod.type === 'ROUNDS' && !wod.exercises.every(isWindow)));
+  !isForLoad(wod) &&
+  (isInTimeLeft(wod) || ['FOR_TIME', 'LADDER', 'CHIPPER_EMOM'].includes(wod.type) || (wod.type === 'ROUNDS' && !wod.exercises.every(isWindow)));
 
 /** What must be asked before the start, each with what is likely. Empty where the WOD says everything. */
 export function clockQuestions(wod: ClockWod): Partial<ClockAnswers> {
@@ -48,9 +49,13 @@ export function clockQuestions(wod: ClockWod): Partial<ClockAnswers> {
   const saidRest = wod.exercises.map(({ restAfter }) => positive(restAfter)).find((seconds) => seconds !== undefined);
   const writtenCap = Number(CAP.exec(wod.headline ?? '')?.[1]) || null;
   return {
-    ...(wod.type === 'EMOM' && fixedMinutes(wod) === undefined && { minutes: limit === undefined ? positive(wod.estimatedDuration) ?? null : limit }),
+    ...(wod.type === 'EMOM' &&
+      fixedMinutes(wod) === undefined && { minutes: limit === undefined ? (positive(wod.estimatedDuration) ?? null) : limit }),
     ...(mayHaveCap(wod) && knownCap === undefined && { capMinutes: writtenCap }),
-    ...(isForLoad(wod) && { ...(wod.type === 'FOR_TIME' && { attempts: ASSUMED.attempts }), ...(wod.restBetweenRounds === undefined && { setRest: saidRest ?? ASSUMED.setRest }) }),
+    ...(isForLoad(wod) && {
+      ...(wod.type === 'FOR_TIME' && { attempts: ASSUMED.attempts }),
+      ...(wod.restBetweenRounds === undefined && { setRest: saidRest ?? ASSUMED.setRest }),
+    }),
   };
 }
 
@@ -60,7 +65,9 @@ export function clockQuestions(wod: ClockWod): Partial<ClockAnswers> {
  */
 export function programmeOf(wod: ClockWod, answers: Partial<ClockAnswers> = {}): Programme {
   const given = { ...ASSUMED, ...clockQuestions(wod), ...answers };
-  const cap = mayHaveCap(wod) ? positive(wod.timeCapMinutes) ?? (scoreOf(wod) === 'TIME' ? undefined : fixedMinutes(wod)) ?? given.capMinutes : null;
+  const cap = mayHaveCap(wod)
+    ? (positive(wod.timeCapMinutes) ?? (scoreOf(wod) === 'TIME' ? undefined : fixedMinutes(wod)) ?? given.capMinutes)
+    : null;
   const share = turnAfter(wod);
   const segments = segmentsOf(wod, given);
   const interruption = interruptionOf(wod, segments);
@@ -68,7 +75,8 @@ export function programmeOf(wod: ClockWod, answers: Partial<ClockAnswers> = {}):
     segments,
     ...(cap !== null && { capSeconds: cap * 60 }),
     ...(interruption && { interruption }),
-    ...(wod.type === 'EMOM' && (failureLimit(wod) !== undefined || (fixedMinutes(wod) ?? given.minutes) === null) && { isUntilMissed: true as const }),
+    ...(wod.type === 'EMOM' &&
+      (failureLimit(wod) !== undefined || (fixedMinutes(wod) ?? given.minutes) === null) && { isUntilMissed: true as const }),
     ...(wod.type === 'ROUNDS' && isEachForTime(wod) && { isEachForTime: true as const }),
     ...(wod.team !== undefined && wod.team > 1 && { turns: wod.team }),
     ...(share && { turnAfter: share }),

@@ -65,7 +65,11 @@ test('back takes back the last tap, begins a minute anew, or goes to the one bef
 /** What the key for going back says and does at a moment, once pressed. */
 const pressedBack = (from: RunRecord, programme: Programme, seconds: number) => {
   const changed = stepBackInRun(from, programme, at(seconds));
-  return { says: backKind(programme, stateAt(programme, from.events, elapsedOf(from, at(seconds)))), shows: elapsedOf(changed, at(seconds)) / 1000, events: changed.events.length };
+  return {
+    says: backKind(programme, stateAt(programme, from.events, elapsedOf(from, at(seconds)))),
+    shows: elapsedOf(changed, at(seconds)) / 1000,
+    events: changed.events.length,
+  };
 };
 const did = (events: RunRecord['events']): RunRecord => ({ ...run, events });
 
@@ -87,7 +91,16 @@ test('it undoes only what was done in this segment, and never winds back work th
   expect(pressedBack(round, barbara, 570)).toEqual({ says: undefined, shows: 570, events: 1 });
   expect(pressedBack(did([{ at: 30_000, do: 'miss' }]), emom, 130)).toEqual({ says: 'back', shows: 120, events: 1 });
   const everyThree: Programme = { segments: [tapped(180), tapped(180)], score: 'TIME' };
-  expect(pressedBack(did([{ at: 90_000, do: 'tap' }, { at: 95_000, do: 'tap' }]), everyThree, 100)).toEqual({ says: 'undo', shows: 100, events: 0 });
+  expect(
+    pressedBack(
+      did([
+        { at: 90_000, do: 'tap' },
+        { at: 95_000, do: 'tap' },
+      ]),
+      everyThree,
+      100,
+    ),
+  ).toEqual({ says: 'undo', shows: 100, events: 0 });
 });
 
 test('back during the lead-in begins that anew', () => {
@@ -99,8 +112,13 @@ test('back during the lead-in begins that anew', () => {
 test('it survives a reload, and anything else that was kept is ignored', () => {
   const kept = JSON.stringify(noteInRun(run, { do: 'tap' }, at(5)));
   expect(readRun(kept, FRAN, at(60))).toMatchObject({ of: FRAN, events: [{ at: 5000, do: 'tap' }] });
-  for (const junk of [null, '', '{}', '[]', 'null', '{"of":{}}', '{"of":{"kind":"wod","id":"fran"},"answers":{},"beganAt":"x","events":[]}']) expect(readRun(junk, FRAN, at(60))).toBeUndefined();
+  for (const junk of [null, '', '{}', '[]', 'null', '{"of":{}}', '{"of":{"kind":"wod","id":"fran"},"answers":{},"beganAt":"x","events":[]}'])
+    expect(readRun(junk, FRAN, at(60))).toBeUndefined();
   for (const plan of ['null', '[]', '{"seconds":60}']) expect(readRun(kept.replace('}', `},"plan":${plan}`), FRAN, at(60))).toBeUndefined();
-  for (const other of [{ ...FRAN, id: 'helen' }, { ...FRAN, kind: 'session' as const }]) expect(readRun(kept, other, at(60))).toBeUndefined();
+  for (const other of [
+    { ...FRAN, id: 'helen' },
+    { ...FRAN, kind: 'session' as const },
+  ])
+    expect(readRun(kept, other, at(60))).toBeUndefined();
   expect(readRun(kept, FRAN, at(13 * 3600))).toBeUndefined();
 });

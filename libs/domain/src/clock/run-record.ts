@@ -43,8 +43,12 @@ const MOST_EVENTS = 5000;
 const FORGOTTEN_MS = 12 * 3_600_000;
 
 /** A run whose lead-in begins now. @param now milliseconds since 1970 */
-export const beginRun = (of: RunOf, answers: Partial<ClockAnswers>, now: number): RunRecord =>
-  ({ of, answers, beganAt: now + LEAD_IN_MS, events: [] });
+export const beginRun = (of: RunOf, answers: Partial<ClockAnswers>, now: number): RunRecord => ({
+  of,
+  answers,
+  beganAt: now + LEAD_IN_MS,
+  events: [],
+});
 
 /** Running time since the lead-in's end; negative during it. */
 export const elapsedOf = ({ beganAt, pausedAt }: RunRecord, now: number): number => (pausedAt ?? now) - beganAt;
@@ -113,9 +117,15 @@ export function stepBackInRun(run: RunRecord, programme: Programme, now: number)
 export function readAnyRun(text: string | null, now: number): RunRecord | undefined {
   try {
     const run = JSON.parse(text ?? '') as RunRecord;
-    const isRun = typeof run.of.kind === 'string' && typeof run.of.id === 'string' && Number.isFinite(run.beganAt) && Array.isArray(run.events) && run.events.every(({ at }) => Number.isFinite(at))
-      && typeof run.answers === 'object' && (run.pausedAt === undefined || Number.isFinite(run.pausedAt))
-      && (run.plan === undefined || (Number.isFinite(run.plan.seconds) && Array.isArray(run.plan.stretches)));
+    const isRun =
+      typeof run.of.kind === 'string' &&
+      typeof run.of.id === 'string' &&
+      Number.isFinite(run.beganAt) &&
+      Array.isArray(run.events) &&
+      run.events.every(({ at }) => Number.isFinite(at)) &&
+      typeof run.answers === 'object' &&
+      (run.pausedAt === undefined || Number.isFinite(run.pausedAt)) &&
+      (run.plan === undefined || (Number.isFinite(run.plan.seconds) && Array.isArray(run.plan.stretches)));
     return isRun && now - (run.pausedAt ?? run.beganAt) < FORGOTTEN_MS ? run : undefined;
   } catch {
     return undefined;

@@ -46,7 +46,11 @@ describe('taps', () => {
   it('make the next round longer where its lines grow', () => {
     const growing = programme([work({ seconds: 900, tap: 'round', tasks: [{ entry: 0, reps: 3, more: 3 }, { entry: 1 }] })]);
     const dueAfter = (...times: number[]) => dueTasks(growing, stateAt(growing, taps(...times), 100_000)).map(({ reps }) => reps);
-    expect([dueAfter(), dueAfter(10_000), dueAfter(10_000, 20_000)]).toEqual([[3, undefined], [6, undefined], [9, undefined]]);
+    expect([dueAfter(), dueAfter(10_000), dueAfter(10_000, 20_000)]).toEqual([
+      [3, undefined],
+      [6, undefined],
+      [9, undefined],
+    ]);
   });
 
   it('end a round, and the rest after it ends by itself', () => {
@@ -71,11 +75,19 @@ describe('taps', () => {
 
   it('say which minute was missed; one that goes on until then ends', () => {
     const minutes = [work({ seconds: 60 }), work({ seconds: 60 }), work({ seconds: 60 })];
-    const misses: RunEvent[] = [{ at: 70_000, do: 'miss' }, { at: 80_000, do: 'miss' }];
+    const misses: RunEvent[] = [
+      { at: 70_000, do: 'miss' },
+      { at: 80_000, do: 'miss' },
+    ];
     expect(stateAt(programme(minutes), misses, 75_000)).toMatchObject({ phase: 'work', misses: [1] });
     // Pressed again, it was done.
     expect(stateAt(programme(minutes), misses, 100_000)).toMatchObject({ phase: 'work', misses: [] });
-    expect(stateAt(programme(minutes, { isUntilMissed: true }), misses, 100_000)).toMatchObject({ phase: 'done', total: 70_000, segment: 1, misses: [1] });
+    expect(stateAt(programme(minutes, { isUntilMissed: true }), misses, 100_000)).toMatchObject({
+      phase: 'done',
+      total: 70_000,
+      segment: 1,
+      misses: [1],
+    });
   });
 
   it('take turns', () => {
@@ -89,7 +101,10 @@ describe('taps', () => {
     expect([0, 1, 2, 3].map((count) => stateAt(inTurn, taps(...[10_000, 20_000, 30_000].slice(0, count)), 40_000).turn)).toEqual([0, 1, 2, 0]);
     const rounds = programme([work({ tap: 'segment' }), work({ tap: 'segment' })], { turns: 2, turnAfter: 'round' });
     expect(stateAt(rounds, taps(10_000), 20_000)).toMatchObject({ segment: 1, turn: 1 });
-    const lines = programme([work({ seconds: 600, tap: 'task', repeats: true, tasks: [{ entry: 0 }, { entry: 1 }, { entry: 2 }] })], { turns: 2, turnAfter: 'line' });
+    const lines = programme([work({ seconds: 600, tap: 'task', repeats: true, tasks: [{ entry: 0 }, { entry: 1 }, { entry: 2 }] })], {
+      turns: 2,
+      turnAfter: 'line',
+    });
     expect(stateAt(lines, taps(10_000, 20_000), 30_000)).toMatchObject({ task: 2, turn: 0, rounds: 0 });
     expect(stateAt(lines, taps(10_000, 20_000, 30_000), 40_000)).toMatchObject({ phase: 'work', task: 0, turn: 1, rounds: 1, splits: [30_000] });
     expect(stateAt(lines, [...taps(10_000), { at: 15_000, do: 'turn' }], 20_000).turn).toBe(0);
@@ -102,7 +117,17 @@ describe('taps', () => {
   });
 
   it('end work in any order at once, and so does the last of its reps', () => {
-    const murph = programme([work({ isFree: true, tap: 'task', tasks: [{ entry: 0, reps: 100 }, { entry: 1, reps: 200 }] }), work({ tap: 'task' })]);
+    const murph = programme([
+      work({
+        isFree: true,
+        tap: 'task',
+        tasks: [
+          { entry: 0, reps: 100 },
+          { entry: 1, reps: 200 },
+        ],
+      }),
+      work({ tap: 'task' }),
+    ]);
     expect(stateAt(murph, taps(60_000), 61_000)).toMatchObject({ segment: 1, splits: [60_000] });
     const part = (at: number, task: number, amount: number): RunEvent => ({ at, do: 'part', task, amount });
     const all = [part(10_000, 0, 100), part(20_000, 1, 190), part(30_000, 1, 10)];
@@ -143,14 +168,17 @@ it('is interrupted after as much work as before, or only until a time', () => {
   expect(stateAt(shawn, [], 100_000).interruption).toEqual({ number: -1, isDue: false, left: 200_000 });
   expect(stateAt(shawn, [], 350_000).interruption).toEqual({ number: 0, isDue: true, left: 0 });
   expect(stateAt(shawn, taps(360_000), 400_000)).toMatchObject({ phase: 'work', interruption: { number: 0, isDue: false, left: 260_000 } });
-  const peyton = programme([work({ seconds: 1200, tap: 'round' }), work({ tap: 'task' })], { interruption: { everySeconds: 120, untilSeconds: 1200, tasks: [{ entry: 1 }] } });
+  const peyton = programme([work({ seconds: 1200, tap: 'round' }), work({ tap: 'task' })], {
+    interruption: { everySeconds: 120, untilSeconds: 1200, tasks: [{ entry: 1 }] },
+  });
   expect(stateAt(peyton, taps(20_000, 100_000), 1_199_000)).toMatchObject({ rounds: 1, interruption: { number: 9, isDue: true, left: 1000 } });
   expect(stateAt(peyton, taps(20_000, 100_000), 1_200_000).interruption).toBeUndefined();
   expect(stateAt(peyton, taps(1_300_000), 1_400_000)).toMatchObject({ phase: 'done', total: 1_300_000 });
 });
 
 describe('marks', () => {
-  const heard = (of: Programme, events: RunEvent[], after: number, until: number) => marksBetween(of, events, after, until).map(({ at, kind }) => `${at / 1000} ${kind}`);
+  const heard = (of: Programme, events: RunEvent[], after: number, until: number) =>
+    marksBetween(of, events, after, until).map(({ at, kind }) => `${at / 1000} ${kind}`);
 
   it('count down the lead-in and begin', () => {
     expect(heard(programme([work({ tap: 'segment' })]), [], -10_000, 1000)).toEqual(['-3 count', '-2 count', '-1 count', '0 go']);
@@ -158,23 +186,51 @@ describe('marks', () => {
 
   it('count down each interval, and say what begins', () => {
     expect(heard(programme([work({ seconds: 20 }), rest(10), work({ seconds: 20 })]), [], 0, 60_000)).toEqual([
-      '17 count', '18 count', '19 count', '20 rest', '27 count', '28 count', '29 count', '30 go', '47 count', '48 count', '49 count', '50 end',
+      '17 count',
+      '18 count',
+      '19 count',
+      '20 rest',
+      '27 count',
+      '28 count',
+      '29 count',
+      '30 go',
+      '47 count',
+      '48 count',
+      '49 count',
+      '50 end',
     ]);
   });
 
   it('say half-way and the last minute of long work', () => {
-    expect(heard(programme([work({ seconds: 600 })]), [], 0, 600_000)).toEqual(['300 half', '540 last-minute', '597 count', '598 count', '599 count', '600 end']);
+    expect(heard(programme([work({ seconds: 600 })]), [], 0, 600_000)).toEqual([
+      '300 half',
+      '540 last-minute',
+      '597 count',
+      '598 count',
+      '599 count',
+      '600 end',
+    ]);
   });
 
   it('say them of the time up to a cap, whenever rounds are tapped, and each once', () => {
-    const dt = programme(Array.from({ length: 5 }, () => work({ tap: 'segment' })), { capSeconds: 1200 });
+    const dt = programme(
+      Array.from({ length: 5 }, () => work({ tap: 'segment' })),
+      { capSeconds: 1200 },
+    );
     const rounds = taps(240_000, 480_000, 780_000, 1_080_000);
     const ofCap = (marks: string[]) => marks.filter((mark) => /half|last/.test(mark));
     expect(ofCap(heard(dt, rounds, 0, 1_200_000))).toEqual(['600 half', '1140 last-minute']);
     expect(ofCap(heard(dt, [], 0, 1_200_000))).toEqual(['600 half', '1140 last-minute']);
-    expect(ofCap(heard(programme([work({ seconds: 600, tap: 'round' })]), taps(400_000, 560_000), 0, 600_000))).toEqual(['300 half', '540 last-minute']);
+    expect(ofCap(heard(programme([work({ seconds: 600, tap: 'round' })]), taps(400_000, 560_000), 0, 600_000))).toEqual([
+      '300 half',
+      '540 last-minute',
+    ]);
     // The time to do one thing by begins where that for another is over.
-    const parts = programme([work({ tap: 'segment', bySeconds: 480 }), work({ tap: 'segment', bySeconds: 480 }), work({ tap: 'segment', bySeconds: 960 })]);
+    const parts = programme([
+      work({ tap: 'segment', bySeconds: 480 }),
+      work({ tap: 'segment', bySeconds: 480 }),
+      work({ tap: 'segment', bySeconds: 960 }),
+    ]);
     expect(ofCap(heard(parts, taps(100_000, 400_000), 0, 960_000))).toEqual(['240 half', '720 half', '900 last-minute']);
   });
 
@@ -183,7 +239,9 @@ describe('marks', () => {
     expect(heard(kalsu, taps(165_000, 170_000), 0, 300_000)).toEqual(['60 interrupt', '120 interrupt', '170 end']);
     const shawn = programme([work({ tap: 'task' })], { interruption: { everySeconds: 300, ofWork: true, tasks: [] } });
     expect(heard(shawn, taps(360_000, 700_000), 0, 1_200_000)).toEqual(['300 interrupt', '660 interrupt', '1000 interrupt']);
-    const peyton = programme([work({ seconds: 240, tap: 'round' }), work({ tap: 'task' })], { interruption: { everySeconds: 120, untilSeconds: 240, tasks: [] } });
+    const peyton = programme([work({ seconds: 240, tap: 'round' }), work({ tap: 'task' })], {
+      interruption: { everySeconds: 120, untilSeconds: 240, tasks: [] },
+    });
     expect(heard(peyton, [], 0, 600_000).filter((mark) => mark.endsWith('interrupt'))).toEqual(['120 interrupt']);
   });
 

@@ -95,7 +95,8 @@ function next(position: Position, programme: Programme, at: number): void {
 }
 
 /** When everything ends if nothing is tapped: at the cap, or at the time by which the segment has to be done. */
-const lastMoment = ({ capSeconds = Infinity }: Programme, segment: Segment | undefined): number => Math.min(capSeconds, segment?.bySeconds ?? Infinity) * 1000;
+const lastMoment = ({ capSeconds = Infinity }: Programme, segment: Segment | undefined): number =>
+  Math.min(capSeconds, segment?.bySeconds ?? Infinity) * 1000;
 
 /** Passes the ends of timed segments and the cap. */
 function runTo(position: Position, programme: Programme, at: number): void {
@@ -110,7 +111,11 @@ function runTo(position: Position, programme: Programme, at: number): void {
 }
 
 /** The interruptions at a moment: how many have begun, and when the next one will. Undefined without any, or without any more. */
-function interruptionsAt({ interruption }: Programme, { interruptions, resumedAt }: Position, at: number): { begun: number; next: number } | undefined {
+function interruptionsAt(
+  { interruption }: Programme,
+  { interruptions, resumedAt }: Position,
+  at: number,
+): { begun: number; next: number } | undefined {
   const { everySeconds = 0, ofWork, untilSeconds = Infinity } = interruption ?? {};
   if (!interruption || at >= untilSeconds * 1000) return undefined;
   const every = everySeconds * 1000;
@@ -214,7 +219,21 @@ function addPart(position: Position, programme: Programme, { task, amount = 1, a
 }
 
 function positionAt(programme: Programme, events: readonly RunEvent[], at: number): Position {
-  const position: Position = { segment: 0, began: 0, task: 0, done: [], rounds: 0, splits: [], laps: [], rested: 0, took: [], misses: [], turn: 0, interruptions: 0, resumedAt: 0 };
+  const position: Position = {
+    segment: 0,
+    began: 0,
+    task: 0,
+    done: [],
+    rounds: 0,
+    splits: [],
+    laps: [],
+    rested: 0,
+    took: [],
+    misses: [],
+    turn: 0,
+    interruptions: 0,
+    resumedAt: 0,
+  };
   for (const [place, event] of events.entries()) {
     if (event.at > at) break;
     runTo(position, programme, event.at);
@@ -239,22 +258,36 @@ export function stateAt(programme: Programme, events: readonly RunEvent[], at: n
   const length = Math.min(lengthOf(now), lastMoment(programme, now) - began);
   const interruptions = interruptionsAt(programme, position, total);
   return {
-    task, done, rounds, splits, laps, took, misses, turn,
-    phase: at < 0 ? 'lead-in' : endedAt !== undefined ? 'done' : now?.kind ?? 'done',
+    task,
+    done,
+    rounds,
+    splits,
+    laps,
+    took,
+    misses,
+    turn,
+    phase: at < 0 ? 'lead-in' : endedAt !== undefined ? 'done' : (now?.kind ?? 'done'),
     segment,
     since: total - began,
     ...(Number.isFinite(length) && { left: Math.max(0, began + length - total) }),
     total,
     ...(undoes !== undefined && { undoes }),
     ...(interruptions && {
-      interruption: { number: interruptions.begun - 1, isDue: interruptions.begun > position.interruptions, left: Math.max(0, interruptions.next - total) },
+      interruption: {
+        number: interruptions.begun - 1,
+        isDue: interruptions.begun > position.interruptions,
+        left: Math.max(0, interruptions.next - total),
+      },
     }),
   };
 }
 
 /** The tasks of the present segment as they are in its present round. */
 export const dueTasks = ({ segments }: Programme, { segment, rounds }: Pick<RunState, 'segment' | 'rounds'>): Task[] =>
-  (segments[segment]?.tasks ?? []).map((task) => ({ ...task, ...(task.reps !== undefined && task.more !== undefined && { reps: task.reps + task.more * rounds }) }));
+  (segments[segment]?.tasks ?? []).map((task) => ({
+    ...task,
+    ...(task.reps !== undefined && task.more !== undefined && { reps: task.reps + task.more * rounds }),
+  }));
 
 /** Whether the clock shows what is left, of the lead-in, of a timed segment or for rounds that end at a cap; otherwise it shows how long it has run. */
 export function countsDown({ segments }: Programme, { phase, segment, left }: Pick<RunState, 'phase' | 'segment' | 'left'>): boolean {
@@ -316,7 +349,8 @@ export function marksBetween(programme: Programme, events: readonly RunEvent[], 
     const every = everySeconds * 1000;
     if (ofWork && interruption && !interruption.isDue) add(total + interruption.left, 'interrupt', stop);
     const lastOne = Math.min(until, stop, untilSeconds * 1000 - 1);
-    if (interruption && !ofWork) for (let at = Math.max(every, Math.ceil(total / every) * every); at <= lastOne; at += every) add(at, 'interrupt', stop);
+    if (interruption && !ofWork)
+      for (let at = Math.max(every, Math.ceil(total / every) * every); at <= lastOne; at += every) add(at, 'interrupt', stop);
     from = stop;
   }
   return marks.sort((a, b) => a.at - b.at);

@@ -7,7 +7,20 @@ import { scoreOf } from '../wod/score.js';
 import { TABATA } from '../wod/tabata.js';
 import { blocksOf } from '../wod/wod-text.js';
 import { type ClockAnswers, type ClockEntry, type ClockWod, fixedMinutes, isForLoad, isWindow, turnAfter } from './clock-wod.js';
-import { amrapWindows, earnedTime, growthOf, isAnyOrder, isForHeaviest, isTimeLeft, partClock, repeatsUntil, restBefore, restIntervals, roundGrowth, withinSeconds } from './clock-words.js';
+import {
+  amrapWindows,
+  earnedTime,
+  growthOf,
+  isAnyOrder,
+  isForHeaviest,
+  isTimeLeft,
+  partClock,
+  repeatsUntil,
+  restBefore,
+  restIntervals,
+  roundGrowth,
+  withinSeconds,
+} from './clock-words.js';
 import { interrupts } from './interruption.js';
 import { ownReps } from './own-reps.js';
 
@@ -113,21 +126,38 @@ function amrap(wod: ClockWod): Segment[] {
   const several = amrapWindows(wod);
   if (several) {
     const { count, seconds, restSeconds } = several;
-    return withoutLastRest(times(count, (index) => [
-      { kind: 'work', label: `Window ${index + 1} of ${count}`, seconds, tasks, tap: 'round' } satisfies Segment, ...rest(restSeconds),
-    ]).flat());
+    return withoutLastRest(
+      times(count, (index) => [
+        { kind: 'work', label: `Window ${index + 1} of ${count}`, seconds, tasks, tap: 'round' } satisfies Segment,
+        ...rest(restSeconds),
+      ]).flat(),
+    );
   }
   const earned = earnedTime(wod);
   if (earned) {
     return times(earned.rounds * MOST_WINDOWS, (index) => {
       const window = Math.floor(index / earned.rounds);
       const bySeconds = earned.seconds + window * earned.moreSeconds;
-      return { kind: 'work', label: `Round ${index + 1}, ${(window + 1) * earned.rounds} by ${Math.floor(bySeconds / 60)}:00`, bySeconds, tasks, tap: 'segment' };
+      return {
+        kind: 'work',
+        label: `Round ${index + 1}, ${(window + 1) * earned.rounds} by ${Math.floor(bySeconds / 60)}:00`,
+        bySeconds,
+        tasks,
+        tap: 'segment',
+      };
     });
   }
   const byLine = turnAfter(wod) === 'line';
   const growing = tasks.map((task) => ({ ...task, ...growingReps(entryOf(wod, task)) }));
-  return [{ kind: 'work', label: '', seconds: (positive(wod.timeCapMinutes) ?? 1) * 60, tasks: growing, ...(byLine ? { tap: 'task', repeats: true } : { tap: 'round' }) }];
+  return [
+    {
+      kind: 'work',
+      label: '',
+      seconds: (positive(wod.timeCapMinutes) ?? 1) * 60,
+      tasks: growing,
+      ...(byLine ? { tap: 'task', repeats: true } : { tap: 'round' }),
+    },
+  ];
 }
 
 const growingReps = (entry: ClockEntry | undefined): Pick<Task, 'reps' | 'more'> => {
@@ -140,21 +170,30 @@ function blocks(wod: ClockWod, tasks: Task[]): Segment[] {
   const again = wod.exercises.find(({ partName = '' }) => repeatsUntil(partName))?.partName;
   if (again !== undefined) return [{ kind: 'work', label: again, tasks, tap: 'task', repeats: true }];
   const parts = blocksOf(tasks.map((task) => ({ ...entryOf(wod, task), task })));
-  return withoutLastRest(parts.flatMap(({ partName: name = '', partRounds, entries }) => {
-    const count = positive(partRounds) ?? 1;
-    const isFree = Boolean(wod.anyOrder) || isAnyOrder(name);
-    const some = entries.map(({ task }) => task);
-    const timed = partClock(name);
-    if (timed?.seconds !== undefined || isTimeLeft(name)) {
-      return [{ kind: 'work', label: name, tasks: some, ...countIn(entries), ...timed } satisfies Segment, ...rest(entryOf(wod, some.at(-1))?.restAfter)];
-    }
-    const before = rest(restBefore(name));
-    return before.concat(times(count, (round) => {
-      const label = [before.length === 0 && name, count > 1 && `Round ${round + 1} of ${count}`].filter(Boolean).join(', ');
-      const work: Segment[] = isFree ? [{ kind: 'work', label, tasks: some.map((task) => ({ ...task, ...repsAtEachLevel(entryOf(wod, task)) })), tap: 'task', isFree }] : stretches(wod, some, label, 'task');
-      return work.map((segment) => ({ ...segment, ...timed }));
-    }).flat());
-  }));
+  return withoutLastRest(
+    parts.flatMap(({ partName: name = '', partRounds, entries }) => {
+      const count = positive(partRounds) ?? 1;
+      const isFree = Boolean(wod.anyOrder) || isAnyOrder(name);
+      const some = entries.map(({ task }) => task);
+      const timed = partClock(name);
+      if (timed?.seconds !== undefined || isTimeLeft(name)) {
+        return [
+          { kind: 'work', label: name, tasks: some, ...countIn(entries), ...timed } satisfies Segment,
+          ...rest(entryOf(wod, some.at(-1))?.restAfter),
+        ];
+      }
+      const before = rest(restBefore(name));
+      return before.concat(
+        times(count, (round) => {
+          const label = [before.length === 0 && name, count > 1 && `Round ${round + 1} of ${count}`].filter(Boolean).join(', ');
+          const work: Segment[] = isFree
+            ? [{ kind: 'work', label, tasks: some.map((task) => ({ ...task, ...repsAtEachLevel(entryOf(wod, task)) })), tap: 'task', isFree }]
+            : stretches(wod, some, label, 'task');
+          return work.map((segment) => ({ ...segment, ...timed }));
+        }).flat(),
+      );
+    }),
+  );
 }
 
 /** The reps that are due at whatever level: an entry's own text for one may say another amount. */
@@ -170,13 +209,14 @@ function countIn(entries: readonly Pick<ClockEntry, 'isMax' | 'notes'>[]): Pick<
 }
 
 /** Whether an AMRAP is more than one stretch of the clock. */
-const hasTimedParts = ({ exercises }: ClockWod): boolean => exercises.some(({ partName = '' }) => partClock(partName)?.seconds !== undefined || isTimeLeft(partName));
+const hasTimedParts = ({ exercises }: ClockWod): boolean =>
+  exercises.some(({ partName = '' }) => partClock(partName)?.seconds !== undefined || isTimeLeft(partName));
 
 function rounds(wod: ClockWod): Segment[] {
   const count = positive(wod.rounds) ?? PARAMETER_DEFAULTS.rounds;
-  return withoutLastRest(times(count, (round) => [
-    ...stretches(wod, allTasks(wod), `Round ${round + 1} of ${count}`, 'segment'), ...rest(wod.restBetweenRounds),
-  ]).flat());
+  return withoutLastRest(
+    times(count, (round) => [...stretches(wod, allTasks(wod), `Round ${round + 1} of ${count}`, 'segment'), ...rest(wod.restBetweenRounds)]).flat(),
+  );
 }
 
 /** The entries of the interval: those with its number, or all; rest where there are none, or the headline says so. */
@@ -187,35 +227,46 @@ function intervals(wod: ClockWod, minutes: number | null): Segment[] {
   const lap = Math.max(1, ...restIntervals(wod), ...wod.exercises.map(({ minute }) => positive(minute) ?? 1));
   const growth = growthOf(wod);
   const [block, ...others] = blocksOf(wod.exercises);
-  const roundsEach = others.length === 0 ? positive(block?.partRounds) ?? 1 : 1;
+  const roundsEach = others.length === 0 ? (positive(block?.partRounds) ?? 1) : 1;
   const tasksOf = (index: number) => tasksWhere(wod, ({ minute }) => positive(minute) === undefined || minute === (index % lap) + 1);
-  return times(count, (index) => (wod.exercises.length > 0 && tasksOf(index).length === 0 ? rest(every * 60) : {
-    kind: 'work' as const,
-    label: `${every === 1 ? 'Minute' : 'Interval'} ${index + 1}${length === null ? '' : ` of ${count}`}${roundsEach > 1 ? `, ${plural(roundsEach, 'round')}` : ''}`,
-    seconds: every * 60,
-    tasks: tasksOf(index).map((task) => ({ ...task, ...grown(entryOf(wod, task), growth * index) })),
-    tap: scoreOf(wod) === 'TIME' ? 'segment' as const : 'none' as const,
-  })).flat();
+  return times(count, (index) =>
+    wod.exercises.length > 0 && tasksOf(index).length === 0
+      ? rest(every * 60)
+      : {
+          kind: 'work' as const,
+          label: `${every === 1 ? 'Minute' : 'Interval'} ${index + 1}${length === null ? '' : ` of ${count}`}${roundsEach > 1 ? `, ${plural(roundsEach, 'round')}` : ''}`,
+          seconds: every * 60,
+          tasks: tasksOf(index).map((task) => ({ ...task, ...grown(entryOf(wod, task), growth * index) })),
+          tap: scoreOf(wod) === 'TIME' ? ('segment' as const) : ('none' as const),
+        },
+  ).flat();
 }
 
 /** The reps of an interval that has more than the first one. */
-const grown = (entry: ClockEntry | undefined, more: number): Pick<Task, 'reps'> => (more > 0 && entry?.reps !== undefined ? { reps: entry.reps + more } : {});
+const grown = (entry: ClockEntry | undefined, more: number): Pick<Task, 'reps'> =>
+  more > 0 && entry?.reps !== undefined ? { reps: entry.reps + more } : {};
 
 /** A movement for each cycle; with fewer cycles than movements they take turns. */
 function tabata(wod: ClockWod): Segment[] {
   const cycles = positive(wod.tabataCycles) ?? PARAMETER_DEFAULTS.tabataCycles;
   const count = Math.max(1, wod.exercises.length);
-  return withoutLastRest(times(cycles, (cycle) => {
-    const ofCycle = cycle % count;
-    const sets = times(TABATA.roundsPerCycle, (set) => [
-      {
-        kind: 'work', label: `${cycles > 1 ? `Cycle ${cycle + 1} of ${cycles}, ` : ''}${set + 1} of ${TABATA.roundsPerCycle}`, seconds: TABATA.workSeconds,
-        tasks: wod.exercises.length === 0 ? [] : [{ entry: cycles >= count ? ofCycle : set % count }], tap: 'none', asks: 'reps',
-      } satisfies Segment,
-      ...rest(TABATA.restSeconds),
-    ]).flat();
-    return [...sets, ...rest(cycles >= count ? wod.exercises[ofCycle]?.restAfter : undefined)];
-  }).flat());
+  return withoutLastRest(
+    times(cycles, (cycle) => {
+      const ofCycle = cycle % count;
+      const sets = times(TABATA.roundsPerCycle, (set) => [
+        {
+          kind: 'work',
+          label: `${cycles > 1 ? `Cycle ${cycle + 1} of ${cycles}, ` : ''}${set + 1} of ${TABATA.roundsPerCycle}`,
+          seconds: TABATA.workSeconds,
+          tasks: wod.exercises.length === 0 ? [] : [{ entry: cycles >= count ? ofCycle : set % count }],
+          tap: 'none',
+          asks: 'reps',
+        } satisfies Segment,
+        ...rest(TABATA.restSeconds),
+      ]).flat();
+      return [...sets, ...rest(cycles >= count ? wod.exercises[ofCycle]?.restAfter : undefined)];
+    }).flat(),
+  );
 }
 
 /** The rungs of a ladder, whose reps an entry takes where it has none of its own; an open one climbs on by its last step. */
@@ -224,14 +275,17 @@ function rungs(wod: ClockWod): Segment[] {
   const start = positive(wod.startReps) ?? PARAMETER_DEFAULTS.startReps;
   const written = scheme.length > 0 ? scheme : times(start, (index) => start - index);
   const reps = isOpenEnded(wod) ? climbed(written) : written;
-  return withoutLastRest(reps.flatMap((rung, index) => {
-    const tasks = wod.exercises.map((entry, place) => ({ entry: place, ...(!hasAmount(entry) && { reps: ownReps(entry, index) ?? rung }) }));
-    const label = isOpenEnded(wod) ? `Set ${index + 1}: ${rung}` : `Set ${index + 1} of ${reps.length}: ${rung}`;
-    return [...stretches(wod, tasks, label, 'segment'), ...rest(wod.restBetweenRounds)];
-  }));
+  return withoutLastRest(
+    reps.flatMap((rung, index) => {
+      const tasks = wod.exercises.map((entry, place) => ({ entry: place, ...(!hasAmount(entry) && { reps: ownReps(entry, index) ?? rung }) }));
+      const label = isOpenEnded(wod) ? `Set ${index + 1}: ${rung}` : `Set ${index + 1} of ${reps.length}: ${rung}`;
+      return [...stretches(wod, tasks, label, 'segment'), ...rest(wod.restBetweenRounds)];
+    }),
+  );
 }
 
-const hasAmount = ({ reps, distance, duration, isMax }: ClockEntry): boolean => Boolean(isMax) || [reps, distance, duration].some((amount) => positive(amount) !== undefined);
+const hasAmount = ({ reps, distance, duration, isMax }: ClockEntry): boolean =>
+  Boolean(isMax) || [reps, distance, duration].some((amount) => positive(amount) !== undefined);
 
 /** One that is counted in reps within a time goes on until the time is over. */
 const isOpenEnded = (wod: ClockWod): boolean => OPEN_ENDED.test(wod.repScheme ?? '') || (scoreOf(wod) === 'REPS' && fixedMinutes(wod) !== undefined);
@@ -248,9 +302,17 @@ function sets(wod: ClockWod, { attempts, setRest }: ClockAnswers): Segment[] {
   const set = (label: string, tasks: Task[]): Segment[] => [{ kind: 'work', label, tasks, tap: 'segment', asks: 'load' }, ...pause];
   const ofLadder = wod.type === 'LADDER' ? parseRepScheme(wod.repScheme) : [];
   if (ofLadder.length > 0) {
-    return withoutLastRest(ofLadder.flatMap((reps, index) => set(`Set ${index + 1} of ${ofLadder.length}: ${plural(reps, 'rep')}`, allTasks(wod).map((task) => ({ ...task, reps })))));
+    return withoutLastRest(
+      ofLadder.flatMap((reps, index) =>
+        set(
+          `Set ${index + 1} of ${ofLadder.length}: ${plural(reps, 'rep')}`,
+          allTasks(wod).map((task) => ({ ...task, reps })),
+        ),
+      ),
+    );
   }
   const count = positive(wod.rounds);
-  if (wod.type === 'ROUNDS' && count !== undefined) return withoutLastRest(times(count, (index) => set(`Set ${index + 1} of ${count}`, allTasks(wod))).flat());
+  if (wod.type === 'ROUNDS' && count !== undefined)
+    return withoutLastRest(times(count, (index) => set(`Set ${index + 1} of ${count}`, allTasks(wod))).flat());
   return withoutLastRest(allTasks(wod).flatMap((task) => times(attempts, (index) => set(`Attempt ${index + 1} of ${attempts}`, [task])).flat()));
 }

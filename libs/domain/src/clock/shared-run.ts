@@ -97,7 +97,13 @@ function readEvent(event: unknown): RunEvent | undefined {
 function readStretch(stretch: unknown): PlannedStretch | undefined {
   if (!isRecord(stretch)) return undefined;
   const { kind, title, seconds, wodId } = stretch;
-  if (!STRETCH_KINDS.some((known) => known === kind) || typeof title !== 'string' || title.length > SHARED_RUN.titleMax || !within(seconds, 0, SHARED_RUN.secondsMax)) return undefined;
+  if (
+    !STRETCH_KINDS.some((known) => known === kind) ||
+    typeof title !== 'string' ||
+    title.length > SHARED_RUN.titleMax ||
+    !within(seconds, 0, SHARED_RUN.secondsMax)
+  )
+    return undefined;
   if (wodId !== undefined && (typeof wodId !== 'string' || !ID.test(wodId))) return undefined;
   return { kind: kind as PlannedStretch['kind'], title, seconds, ...(wodId !== undefined && { wodId }) };
 }

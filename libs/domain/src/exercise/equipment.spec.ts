@@ -52,7 +52,11 @@ describe('equipment of a WOD', () => {
   });
 
   it('has a second piece that a movement needs, and nothing else that one needs', () => {
-    expect(equipmentOfMovement({ equipment: 'KETTLEBELL', needs: ['PLATES', 'BOX', 'DUMBBELL', 'KETTLEBELL'] })).toEqual(['KETTLEBELL', 'DUMBBELL', 'BOX']);
+    expect(equipmentOfMovement({ equipment: 'KETTLEBELL', needs: ['PLATES', 'BOX', 'DUMBBELL', 'KETTLEBELL'] })).toEqual([
+      'KETTLEBELL',
+      'DUMBBELL',
+      'BOX',
+    ]);
     expect(equipmentOf({ exercises: [{ exercise: { equipment: 'DUMBBELL', needs: ['BOX', 'PARTNER'] } }] })).toEqual(['DUMBBELL', 'BOX']);
   });
 
@@ -63,7 +67,12 @@ describe('equipment of a WOD', () => {
 });
 
 describe('pace', () => {
-  it.each([['ROWER', 0.25], ['SKI_ERG', 0.25], ['ASSAULT_BIKE', 0.15], ['SLED', 1]])('%s takes %d seconds per metre', (equipment, seconds) => {
+  it.each([
+    ['ROWER', 0.25],
+    ['SKI_ERG', 0.25],
+    ['ASSAULT_BIKE', 0.15],
+    ['SLED', 1],
+  ])('%s takes %d seconds per metre', (equipment, seconds) => {
     expect(secondsPerMetre(equipment)).toBe(seconds);
   });
 

@@ -1,6 +1,24 @@
 export const EQUIPMENT = [
-  'BODYWEIGHT', 'KETTLEBELL', 'BARBELL', 'BAND', 'MEDICINE_BALL', 'DUMBBELL', 'DIP_BAR', 'PULL_UP_BAR', 'JUMP_ROPE', 'ROPE',
-  'SAND_BAG', 'STAIRS', 'BOX', 'ROWER', 'ASSAULT_BIKE', 'SKI_ERG', 'RINGS', 'GHD', 'SLED', 'AB_MAT',
+  'BODYWEIGHT',
+  'KETTLEBELL',
+  'BARBELL',
+  'BAND',
+  'MEDICINE_BALL',
+  'DUMBBELL',
+  'DIP_BAR',
+  'PULL_UP_BAR',
+  'JUMP_ROPE',
+  'ROPE',
+  'SAND_BAG',
+  'STAIRS',
+  'BOX',
+  'ROWER',
+  'ASSAULT_BIKE',
+  'SKI_ERG',
+  'RINGS',
+  'GHD',
+  'SLED',
+  'AB_MAT',
 ] as const;
 /** What an exercise is done with. */
 export type Equipment = (typeof EQUIPMENT)[number];
@@ -19,12 +37,12 @@ const DEFAULT_EMOJI = '🏋️';
 /** The pace of an entry that has only a distance, with any other equipment. */
 const DEFAULT_SECONDS_PER_METRE = 0.3;
 
-const facts = (
-  label: string,
-  secondsPerRep: number,
-  emoji = DEFAULT_EMOJI,
-  secondsPerMetre = DEFAULT_SECONDS_PER_METRE,
-): EquipmentFacts => ({ label, emoji, secondsPerRep, secondsPerMetre });
+const facts = (label: string, secondsPerRep: number, emoji = DEFAULT_EMOJI, secondsPerMetre = DEFAULT_SECONDS_PER_METRE): EquipmentFacts => ({
+  label,
+  emoji,
+  secondsPerRep,
+  secondsPerMetre,
+});
 
 /** Spec sections 3 and 9: the first 12 have an emoji of their own, the others share the default. */
 export const EQUIPMENT_FACTS: Readonly<Record<Equipment, EquipmentFacts>> = {
@@ -64,8 +82,10 @@ interface HasEquipment {
 }
 
 /** The equipment of a movement, each once: its own, then what it needs besides. */
-export const equipmentOfMovement = ({ equipment, needs = [] }: Movement): Equipment[] =>
-  [equipment, ...EQUIPMENT.filter((other) => other !== equipment && needs.includes(other))];
+export const equipmentOfMovement = ({ equipment, needs = [] }: Movement): Equipment[] => [
+  equipment,
+  ...EQUIPMENT.filter((other) => other !== equipment && needs.includes(other)),
+];
 
 /** A WOD's equipment without duplicates, in enumeration order (BODYWEIGHT, if present, comes first). */
 export function equipmentOf(wod: HasEquipment): Equipment[] {

@@ -8,7 +8,13 @@ export const EXERCISE_FIELDS = {
   name: { kind: 'line', label: 'Name', max: LIMITS.nameMax, isNeeded: true },
   description: { kind: 'text', label: 'Description', max: LIMITS.descriptionMax },
   equipment: { kind: 'choice', label: 'Equipment', values: EQUIPMENT, name: 'Equipment', isNeeded: true },
-  needs: { kind: 'choices', label: 'Needs', values: KIT_ITEMS, name: 'KitItem', about: 'what it needs besides, such as a BOX to step onto with dumbbells; PLATES in place of the BARBELL' },
+  needs: {
+    kind: 'choices',
+    label: 'Needs',
+    values: KIT_ITEMS,
+    name: 'KitItem',
+    about: 'what it needs besides, such as a BOX to step onto with dumbbells; PLATES in place of the BARBELL',
+  },
   videoUrl: { kind: 'url', label: 'Video URL' },
   aliases: { kind: 'lines', label: 'Other names', most: LIMITS.otherNamesMax, max: LIMITS.nameMax, about: 'other names that it goes by' },
   /** What to do instead: a step down, and for beginners. */

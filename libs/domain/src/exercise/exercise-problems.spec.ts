@@ -41,7 +41,10 @@ describe('exerciseProblems', () => {
 
   it('knows no other equipment', () => {
     const [problem, ...others] = exerciseProblems(exercise({ equipment: 'HOVERBOARD' as Equipment }));
-    expect(problem).toMatchObject({ field: 'equipment', message: expect.stringMatching(/^Equipment must be one of BODYWEIGHT, KETTLEBELL, .*AB_MAT$/) });
+    expect(problem).toMatchObject({
+      field: 'equipment',
+      message: expect.stringMatching(/^Equipment must be one of BODYWEIGHT, KETTLEBELL, .*AB_MAT$/),
+    });
     expect(others).toEqual([]);
   });
 

@@ -9,9 +9,21 @@ it.each([
   ['in the other', [pull, alpha, zeta]],
 ])('finds exercises by what they are called, whatever the spelling and the order, %s', (_order, exercises) => {
   const byName = new ExercisesByName(exercises);
-  expect(['ZETA MOVES', 'qqqmove', 'pull up', 'nothing'].map((name) => byName.named(name)?.name)).toEqual(['Zeta Move', 'Alpha Move', 'Pull-up', undefined]);
+  expect(['ZETA MOVES', 'qqqmove', 'pull up', 'nothing'].map((name) => byName.named(name)?.name)).toEqual([
+    'Zeta Move',
+    'Alpha Move',
+    'Pull-up',
+    undefined,
+  ]);
   expect([byName.withName('zeta-move'), byName.withName('Qqqmove')]).toEqual([zeta, undefined]);
-  expect(new Map(byName.keys())).toEqual(new Map([['zetamove', zeta], ['alphamove', alpha], ['pullup', pull], ['qqqmove', alpha]]));
+  expect(new Map(byName.keys())).toEqual(
+    new Map([
+      ['zetamove', zeta],
+      ['alphamove', alpha],
+      ['pullup', pull],
+      ['qqqmove', alpha],
+    ]),
+  );
 });
 
 it('takes in others later', () => {

@@ -34,7 +34,7 @@ export const TAKEN_OVER = ['description', 'videoUrl', 'scaled', 'beginner'] as c
  */
 export function mergedExercise(from: SaidOfExercise, into: SaidOfExercise): Omit<SaidOfExercise, 'name'> {
   const byKey = new Map<string, string>();
-  for (const name of [into.name, ...into.aliases ?? [], from.name, ...from.aliases ?? []]) {
+  for (const name of [into.name, ...(into.aliases ?? []), from.name, ...(from.aliases ?? [])]) {
     if (!byKey.has(nameKey(name))) byKey.set(nameKey(name), name);
   }
   byKey.delete(nameKey(into.name));
@@ -48,5 +48,7 @@ export function mergedExercise(from: SaidOfExercise, into: SaidOfExercise): Omit
 export function mergeRefusal(from: SaidOfExercise, into: SaidOfExercise): string | undefined {
   const { length } = mergedExercise(from, into).aliases ?? [];
   const most = LIMITS.otherNamesMax;
-  return length > most ? `${into.name} would have ${length} other names, and at most ${most} fit. Take out ${length - most} of them first` : undefined;
+  return length > most
+    ? `${into.name} would have ${length} other names, and at most ${most} fit. Take out ${length - most} of them first`
+    : undefined;
 }

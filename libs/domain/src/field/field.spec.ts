@@ -8,7 +8,10 @@ const TABLE = {
 } as const satisfies Fields;
 
 it('what somebody says of a thing is neither what the server says nor what ties it to others', () => {
-  expect(contentOf(TABLE)).toEqual([['name', TABLE.name], ['notes', TABLE.notes]]);
+  expect(contentOf(TABLE)).toEqual([
+    ['name', TABLE.name],
+    ['notes', TABLE.notes],
+  ]);
 });
 
 it('the board has what is marked for it', () => {

@@ -24,30 +24,36 @@ interface Sent extends Described {
 }
 
 /** What people enter: it is sent, stored in a column and answered. */
-export type ContentField = Sent & (
+export type ContentField = Sent &
   /** `line` has no line breaks. */
-  | { readonly kind: 'line' | 'text'; readonly max: number }
-  | { readonly kind: 'url' }
-  | { readonly kind: 'whole'; readonly min: number; readonly max: number; readonly unit?: string }
-  /** kg */
-  | { readonly kind: 'load' }
-  /** Absent, it is stored as null, or as false if marked so. */
-  | { readonly kind: 'flag'; readonly isFalseWhenAbsent?: true }
-  /** `name` is what the api's description calls the enumeration. */
-  | { readonly kind: 'choice'; readonly values: readonly string[]; readonly name: string }
-  /** Several of the values, each once. */
-  | { readonly kind: 'choices'; readonly values: readonly string[]; readonly name: string }
-  /** Several lines, such as the names that something goes by. */
-  | { readonly kind: 'lines'; readonly most: number; readonly max: number }
-);
+  (
+    | { readonly kind: 'line' | 'text'; readonly max: number }
+    | { readonly kind: 'url' }
+    | { readonly kind: 'whole'; readonly min: number; readonly max: number; readonly unit?: string }
+    /** kg */
+    | { readonly kind: 'load' }
+    /** Absent, it is stored as null, or as false if marked so. */
+    | { readonly kind: 'flag'; readonly isFalseWhenAbsent?: true }
+    /** `name` is what the api's description calls the enumeration. */
+    | { readonly kind: 'choice'; readonly values: readonly string[]; readonly name: string }
+    /** Several of the values, each once. */
+    | { readonly kind: 'choices'; readonly values: readonly string[]; readonly name: string }
+    /** Several lines, such as the names that something goes by. */
+    | { readonly kind: 'lines'; readonly most: number; readonly max: number }
+  );
 
 /** What links a thing to others: whoever stores it knows how. */
 type LinkField =
   | (Sent & { readonly kind: 'reference' | 'order' | 'version' | 'publication' })
-  | (Described & { readonly kind: 'list'; readonly label: string; readonly one: string; readonly most: number; readonly tooMany: string;
-    /** Needn't be sent, and is left out of answers when it is empty. */
-    readonly isOptional?: true;
-  });
+  | (Described & {
+      readonly kind: 'list';
+      readonly label: string;
+      readonly one: string;
+      readonly most: number;
+      readonly tooMany: string;
+      /** Needn't be sent, and is left out of answers when it is empty. */
+      readonly isOptional?: true;
+    });
 
 /** What only the server sets: answered, never sent. */
 type ServerField =
@@ -62,14 +68,31 @@ export type Fields = Readonly<Record<string, Field>>;
 type NamesWith<Table, Trait> = { [Name in keyof Table]: Table[Name] extends Trait ? Name : never }[keyof Table];
 
 interface Values {
-  line: string; text: string; url: string; reference: string; id: string; placeId: string; moment: string; publication: string;
-  whole: number; load: number; order: number; version: number; count: number;
-  flag: boolean; mark: boolean; lines: string[];
+  line: string;
+  text: string;
+  url: string;
+  reference: string;
+  id: string;
+  placeId: string;
+  moment: string;
+  publication: string;
+  whole: number;
+  load: number;
+  order: number;
+  version: number;
+  count: number;
+  flag: boolean;
+  mark: boolean;
+  lines: string[];
 }
 
-type ValueOf<F> = F extends { kind: 'choice'; values: readonly (infer Value)[] } ? Value
-  : F extends { kind: 'choices'; values: readonly (infer Value)[] } ? Value[]
-  : F extends { kind: infer Kind extends keyof Values } ? Values[Kind] : never;
+type ValueOf<F> = F extends { kind: 'choice'; values: readonly (infer Value)[] }
+  ? Value
+  : F extends { kind: 'choices'; values: readonly (infer Value)[] }
+    ? Value[]
+    : F extends { kind: infer Kind extends keyof Values }
+      ? Values[Kind]
+      : never;
 
 /** The names of the fields that are kept in columns. */
 export type ContentName<Table> = Exclude<NamesWith<Table, ContentField>, NamesWith<Table, { by: 'server' }>> & string;
@@ -85,14 +108,14 @@ type NeededName<Table> = NamesWith<Table, { isNeeded: true }>;
 type ThereName<Table> = NamesWith<Table, { isNeeded: true } | { isAlwaysThere: true }>;
 
 /** What is sent, without its lists. */
-export type SentValues<Table> =
-  & { -readonly [Name in keyof Table as Name extends SentName<Table> & NeededName<Table> ? Name : never]: ValueOf<Table[Name]> }
-  & { -readonly [Name in keyof Table as Name extends Exclude<SentName<Table>, NeededName<Table>> ? Name : never]?: ValueOf<Table[Name]> };
+export type SentValues<Table> = {
+  -readonly [Name in keyof Table as Name extends SentName<Table> & NeededName<Table> ? Name : never]: ValueOf<Table[Name]>;
+} & { -readonly [Name in keyof Table as Name extends Exclude<SentName<Table>, NeededName<Table>> ? Name : never]?: ValueOf<Table[Name]> };
 
 /** What is answered, without its lists and parts. */
-export type AnsweredValues<Table> =
-  & { -readonly [Name in keyof Table as Name extends Exclude<ThereName<Table>, Nested<Table>> ? Name : never]: ValueOf<Table[Name]> }
-  & { -readonly [Name in keyof Table as Name extends Exclude<keyof Table, ThereName<Table> | Nested<Table>> ? Name : never]?: ValueOf<Table[Name]> };
+export type AnsweredValues<Table> = {
+  -readonly [Name in keyof Table as Name extends Exclude<ThereName<Table>, Nested<Table>> ? Name : never]: ValueOf<Table[Name]>;
+} & { -readonly [Name in keyof Table as Name extends Exclude<keyof Table, ThereName<Table> | Nested<Table>> ? Name : never]?: ValueOf<Table[Name]> };
 
 /** The names of the fields on the board. */
 export type BoardName<Table> = NamesWith<Table, { isOnBoard: true }> & string;
@@ -103,14 +126,25 @@ export type IndexName<Table> = NamesWith<Table, { isInIndex: true }> & string;
 export type Every<Shape> = { [Name in keyof Required<Shape>]: Shape[Name] };
 
 const CONTENT: Readonly<Record<ContentField['kind'], true>> = {
-  line: true, text: true, url: true, whole: true, load: true, flag: true, choice: true, choices: true, lines: true,
+  line: true,
+  text: true,
+  url: true,
+  whole: true,
+  load: true,
+  flag: true,
+  choice: true,
+  choices: true,
+  lines: true,
 };
 
 /** The content fields, in the order of the table. */
 export const contentOf = <Table extends Fields>(table: Table): [name: ContentName<Table>, field: ContentField][] =>
   Object.entries(table).filter(([, { kind }]) => CONTENT[kind as ContentField['kind']]) as [ContentName<Table>, ContentField][];
 
-const namesWith = (table: Fields, trait: string): string[] => Object.entries(table).filter(([, field]) => trait in field).map(([name]) => name);
+const namesWith = (table: Fields, trait: string): string[] =>
+  Object.entries(table)
+    .filter(([, field]) => trait in field)
+    .map(([name]) => name);
 
 /** The names of the fields on the board, in the order of the table. */
 export const boardOf = <Table extends Fields>(table: Table): BoardName<Table>[] => namesWith(table, 'isOnBoard') as BoardName<Table>[];
@@ -119,7 +153,8 @@ export const indexFieldsOf = <Table extends Fields>(table: Table): IndexName<Tab
 
 /** The version that an edit names. */
 export const VERSION = {
-  kind: 'version', label: 'Version',
+  kind: 'version',
+  label: 'Version',
   about: { sent: 'the version that an edit began from; an older one is refused with 409', answered: 'rises with every edit' },
 } as const satisfies Field;
 export const ID = { kind: 'id', by: 'server', isAlwaysThere: true } as const satisfies Field;

@@ -9,51 +9,76 @@ import type { Field, Fields } from './field.js';
 export type Rule<T> = (value: T) => string | undefined;
 
 /** A text that must not be empty. */
-const requiredText = (label: string, max: number): Rule<string | undefined> => (value) =>
-  isBlank(value) ? `${label} is required` : optionalText(label, max)(value);
+const requiredText =
+  (label: string, max: number): Rule<string | undefined> =>
+  (value) =>
+    isBlank(value) ? `${label} is required` : optionalText(label, max)(value);
 
 /** A text that may be absent or empty. */
-const optionalText = (label: string, max: number): Rule<string | undefined> => (value) =>
-  (value ?? '').trim().length > max ? `${label} must be at most ${max} characters` : undefined;
+const optionalText =
+  (label: string, max: number): Rule<string | undefined> =>
+  (value) =>
+    (value ?? '').trim().length > max ? `${label} must be at most ${max} characters` : undefined;
 
 /** A whole number that may be absent. */
-export const wholeNumber = (label: string, min: number, max: number): Rule<number | undefined> => (value) =>
-  value === undefined || (Number.isInteger(value) && value >= min && value <= max)
-    ? undefined
-    : `${label} must be a whole number from ${min} to ${max}`;
+export const wholeNumber =
+  (label: string, min: number, max: number): Rule<number | undefined> =>
+  (value) =>
+    value === undefined || (Number.isInteger(value) && value >= min && value <= max)
+      ? undefined
+      : `${label} must be a whole number from ${min} to ${max}`;
 
 /** A load in kg that may be absent. */
-export const kilograms = (label: string): Rule<number | undefined> => (value) =>
-  value === undefined || (value >= 0 && value <= LIMITS.weightMax && Number.isInteger(value / LIMITS.weightStep))
-    ? undefined
-    : `${label} must be from 0 to ${LIMITS.weightMax} kg in steps of ${LIMITS.weightStep}`;
+export const kilograms =
+  (label: string): Rule<number | undefined> =>
+  (value) =>
+    value === undefined || (value >= 0 && value <= LIMITS.weightMax && Number.isInteger(value / LIMITS.weightStep))
+      ? undefined
+      : `${label} must be from 0 to ${LIMITS.weightMax} kg in steps of ${LIMITS.weightStep}`;
 
 /** A web address that may be absent or empty. */
-const webAddress = (label: string): Rule<string | undefined> => (value) => {
-  if (isBlank(value)) return undefined;
-  if (!isHttpUrl((value ?? '').trim())) return `${label} must be a full web address, starting with http:// or https://`;
-  return optionalText(label, LIMITS.urlMax)(value);
-};
+const webAddress =
+  (label: string): Rule<string | undefined> =>
+  (value) => {
+    if (isBlank(value)) return undefined;
+    if (!isHttpUrl((value ?? '').trim())) return `${label} must be a full web address, starting with http:// or https://`;
+    return optionalText(label, LIMITS.urlMax)(value);
+  };
 
 /** A value of an enumeration; absence is left to another rule. */
-export const oneOf = (label: string, values: readonly string[]): Rule<string | undefined> => (value) =>
-  value === undefined || values.includes(value) ? undefined : `${label} must be one of ${values.join(', ')}`;
+export const oneOf =
+  (label: string, values: readonly string[]): Rule<string | undefined> =>
+  (value) =>
+    value === undefined || values.includes(value) ? undefined : `${label} must be one of ${values.join(', ')}`;
 
 /** Several values of an enumeration, each once, that may be absent. */
-const someOf = (label: string, values: readonly string[]): Rule<readonly string[] | undefined> => (value = []) =>
-  new Set(value).size === value.length && value.every((one) => values.includes(one)) ? undefined : `${label} must be some of ${values.join(', ')}, each once`;
+const someOf =
+  (label: string, values: readonly string[]): Rule<readonly string[] | undefined> =>
+  (value = []) =>
+    new Set(value).size === value.length && value.every((one) => values.includes(one))
+      ? undefined
+      : `${label} must be some of ${values.join(', ')}, each once`;
 
 /** Several lines that may be absent. */
-const lines = (label: string, most: number, max: number): Rule<readonly string[] | undefined> => (value = []) => {
-  if (value.length > most) return `${label} must be at most ${most}`;
-  return value.map(optionalText(label, max)).find((problem) => problem !== undefined);
-};
+const lines =
+  (label: string, most: number, max: number): Rule<readonly string[] | undefined> =>
+  (value = []) => {
+    if (value.length > most) return `${label} must be at most ${most}`;
+    return value.map(optionalText(label, max)).find((problem) => problem !== undefined);
+  };
 
 /** When something becomes public; may be absent. */
-const publication = (label: string): Rule<string | undefined> => (value) =>
-  value === undefined || value === UNPUBLISHED || isMoment(value) ? undefined : `${label} must be a date and a time with its time zone, or ${UNPUBLISHED}`;
+const publication =
+  (label: string): Rule<string | undefined> =>
+  (value) =>
+    value === undefined || value === UNPUBLISHED || isMoment(value)
+      ? undefined
+      : `${label} must be a date and a time with its time zone, or ${UNPUBLISHED}`;
 
-const required = (label: string, rule: Rule<string | undefined>): Rule<string | undefined> => (value) => (value ? rule(value) : `${label} is required`);
+const required =
+  (label: string, rule: Rule<string | undefined>): Rule<string | undefined> =>
+  (value) =>
+    value ? rule(value) : `${label} is required`;
 const anything: Rule<unknown> = () => undefined;
 
 /** The rule for a field when it is sent; what the server sets needs none. */

@@ -13,5 +13,9 @@ export interface KeptWod {
 export type WodToKeep = KeptWod & { estimatedDuration?: number };
 
 /** What is kept of it. */
-export const keptWodOf = ({ id, name, type, estimatedDuration, minutes = estimatedDuration }: WodToKeep): KeptWod =>
-  ({ id, name, type, ...(minutes !== undefined && { minutes }) });
+export const keptWodOf = ({ id, name, type, estimatedDuration, minutes = estimatedDuration }: WodToKeep): KeptWod => ({
+  id,
+  name,
+  type,
+  ...(minutes !== undefined && { minutes }),
+});

@@ -48,10 +48,38 @@ test.each<[string | null, unknown[]]>([
   ['{"version":2,"wods":[]}', []],
   [JSON.stringify([FRAN]), [FRAN]],
   [JSON.stringify([FRAN, null, [], 'fran', 7]), [FRAN]],
-  [JSON.stringify([{ ...FRAN, id: '' }, { ...FRAN, id: 'x'.repeat(65) }, { ...FRAN, id: 7 }]), []],
-  [JSON.stringify([{ ...FRAN, name: '' }, { ...FRAN, name: 'x'.repeat(121) }, { ...FRAN, name: undefined }]), []],
-  [JSON.stringify([{ ...FRAN, type: 'DANCE' }, { ...FRAN, type: undefined }]), []],
-  [JSON.stringify([{ ...FRAN, minutes: 0 }, { ...FRAN, minutes: 1441 }, { ...FRAN, minutes: 1.5 }, { ...FRAN, minutes: '6' }]), []],
+  [
+    JSON.stringify([
+      { ...FRAN, id: '' },
+      { ...FRAN, id: 'x'.repeat(65) },
+      { ...FRAN, id: 7 },
+    ]),
+    [],
+  ],
+  [
+    JSON.stringify([
+      { ...FRAN, name: '' },
+      { ...FRAN, name: 'x'.repeat(121) },
+      { ...FRAN, name: undefined },
+    ]),
+    [],
+  ],
+  [
+    JSON.stringify([
+      { ...FRAN, type: 'DANCE' },
+      { ...FRAN, type: undefined },
+    ]),
+    [],
+  ],
+  [
+    JSON.stringify([
+      { ...FRAN, minutes: 0 },
+      { ...FRAN, minutes: 1441 },
+      { ...FRAN, minutes: 1.5 },
+      { ...FRAN, minutes: '6' },
+    ]),
+    [],
+  ],
   [JSON.stringify([{ ...FRAN, minutes: undefined }]), [{ id: 'fran', name: 'Fran', type: 'LADDER' }]],
 ])('of %j, what can be read is', (text, expected) => {
   expect(STARRED.read(text)).toEqual(expected);

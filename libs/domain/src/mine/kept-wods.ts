@@ -6,7 +6,11 @@ import type { KeptWod } from './kept-wod.js';
 type KeptWods = readonly KeptWod[];
 
 /** The WODs with a star, the latest first. */
-export const STARRED: Kept<KeptWods> = { key: STORAGE_KEYS.starred, nothing: [], read: (text) => readList(readJson(text), isKeptWod, LIMITS.starredMax) };
+export const STARRED: Kept<KeptWods> = {
+  key: STORAGE_KEYS.starred,
+  nothing: [],
+  read: (text) => readList(readJson(text), isKeptWod, LIMITS.starredMax),
+};
 
 /** The WODs that were opened, the latest first. */
 export const SEEN: Kept<KeptWods> = { key: STORAGE_KEYS.seen, nothing: [], read: (text) => readList(readJson(text), isKeptWod, LIMITS.seenMax) };

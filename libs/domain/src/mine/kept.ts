@@ -23,15 +23,19 @@ export function readJson(text: string | null): unknown {
 }
 
 /** Whether it is a whole number from 1 to `most`. */
-export const isCount = (value: unknown, most: number): value is number => Number.isInteger(value) && (value as number) >= 1 && (value as number) <= most;
+export const isCount = (value: unknown, most: number): value is number =>
+  Number.isInteger(value) && (value as number) >= 1 && (value as number) <= most;
 
 /** Whether it is a text of 1 to `most` characters. */
 export const isLine = (value: unknown, most: number): value is string => typeof value === 'string' && value !== '' && value.length <= most;
 
 /** Whether something that was kept is a WOD. */
 export const isKeptWod = (value: unknown): value is KeptWod =>
-  isRecord(value) && isLine(value.id, LIMITS.keptIdMax) && isLine(value.name, LIMITS.nameMax) && (WOD_TYPES as readonly unknown[]).includes(value.type)
-  && (value.minutes === undefined || isCount(value.minutes, LIMITS.minutesMax));
+  isRecord(value) &&
+  isLine(value.id, LIMITS.keptIdMax) &&
+  isLine(value.name, LIMITS.nameMax) &&
+  (WOD_TYPES as readonly unknown[]).includes(value.type) &&
+  (value.minutes === undefined || isCount(value.minutes, LIMITS.minutesMax));
 
 /** The valid entries of a kept list, at most `most` of them. */
 export function readList<Entry>(value: unknown, isEntry: (entry: unknown) => entry is Entry, most: number): Entry[] {

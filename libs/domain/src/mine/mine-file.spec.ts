@@ -8,7 +8,10 @@ const wod = (id: string): KeptWod => ({ id, name: id, type: 'AMRAP' });
 const result = (id: string): Result => ({ id, wod: wod('a'), score: 'REPS', text: '96 reps', level: 'rx', day: '2026-11-03' });
 const nothing: Mine = { starred: [], seen: [], results: [], myGym: MY_GYM.nothing };
 const everything: Mine = {
-  starred: [wod('a'), wod('b')], seen: [wod('c')], results: [result('r1')], myGym: { kit: ['BOX'], minutes: 20, people: null, counts: { BOX: 2 } },
+  starred: [wod('a'), wod('b')],
+  seen: [wod('c')],
+  results: [result('r1')],
+  myGym: { kit: ['BOX'], minutes: 20, people: null, counts: { BOX: 2 } },
 };
 
 test('what is saved can be read again', () => {
@@ -31,7 +34,10 @@ test.each([
 test('damaged parts of a file are left out', () => {
   const damaged = { ...everything, starred: [wod('a'), { id: 'b' }], results: 'none', myGym: { kit: ['BOX', '?'] } };
   expect(readMineFile(mineFile(damaged as unknown as Mine))).toEqual({
-    ...everything, starred: [wod('a')], results: [], myGym: { kit: ['BOX'], minutes: null, people: null, counts: {} },
+    ...everything,
+    starred: [wod('a')],
+    results: [],
+    myGym: { kit: ['BOX'], minutes: null, people: null, counts: {} },
   });
 });
 
@@ -44,7 +50,12 @@ test('a file that was brought before brings nothing', () => {
 });
 
 test('what is here stays as it is, and comes first', () => {
-  const here: Mine = { ...nothing, starred: [{ ...wod('b'), name: 'B' }], results: [{ ...result('r1'), text: '97 reps' }], myGym: { ...MY_GYM.nothing, people: 3 } };
+  const here: Mine = {
+    ...nothing,
+    starred: [{ ...wod('b'), name: 'B' }],
+    results: [{ ...result('r1'), text: '97 reps' }],
+    myGym: { ...MY_GYM.nothing, people: 3 },
+  };
   const { mine, ...brings } = mergeMine(here, everything);
   expect(brings).toEqual({ starred: 1, seen: 1, results: 0, myGym: false, leftOut: 0 });
   expect(mine.starred.map(({ name }) => name)).toEqual(['B', 'a']);

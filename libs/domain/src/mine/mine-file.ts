@@ -67,6 +67,10 @@ export function mergeMine(here: Mine, file: Mine): Merge {
   const myGym = isEmptyGym(here.myGym) && !isEmptyGym(file.myGym);
   return {
     mine: { starred: starred.list, seen: seen.list, results: results.list, myGym: myGym ? file.myGym : here.myGym },
-    starred: starred.taken, seen: seen.taken, results: results.taken, myGym, leftOut: starred.left + results.left,
+    starred: starred.taken,
+    seen: seen.taken,
+    results: results.taken,
+    myGym,
+    leftOut: starred.left + results.left,
   };
 }

@@ -2,7 +2,12 @@ import { LIMITS } from '../limits.js';
 import { byDay, RESULTS, resultsAsItIsNow, resultText, withoutResult, withResult, type Result } from './results.js';
 
 const result: Result = {
-  id: 'r1', wod: { id: 'fran', name: 'Fran', type: 'LADDER', minutes: 6 }, score: 'TIME', text: '4:12', level: 'rx', day: '2026-11-03',
+  id: 'r1',
+  wod: { id: 'fran', name: 'Fran', type: 'LADDER', minutes: 6 },
+  score: 'TIME',
+  text: '4:12',
+  level: 'rx',
+  day: '2026-11-03',
 };
 
 test.each([
@@ -30,7 +35,12 @@ test('where there is no room for another, nothing changes', () => {
 });
 
 test('comes by day, and of one day the one that was added last', () => {
-  const list = [{ ...result, id: 'a' }, { ...result, id: 'b', day: '2026-11-20' }, { ...result, id: 'c' }, { ...result, id: 'd', day: '2020-01-01' }];
+  const list = [
+    { ...result, id: 'a' },
+    { ...result, id: 'b', day: '2026-11-20' },
+    { ...result, id: 'c' },
+    { ...result, id: 'd', day: '2020-01-01' },
+  ];
   expect(byDay(list).map(({ id }) => id)).toEqual(['b', 'a', 'c', 'd']);
 });
 

@@ -25,13 +25,22 @@ const isOneOf = (list: readonly unknown[], value: unknown): boolean => list.incl
 
 /** Whether something that was kept is a result, with a text as `parseScore` writes it. */
 export const isResult = (value: unknown): value is Result =>
-  isRecord(value) && isLine(value.id, LIMITS.keptIdMax) && isKeptWod(value.wod) && isOneOf(WOD_SCORES, value.score) && isOneOf(LEVELS, value.level)
-  && isLine(value.text, LIMITS.resultTextMax) && parseScore(value.score as WodScore, value.text, 'kg') === value.text
-  && typeof value.day === 'string' && isDate(value.day) && (value.note === undefined || isLine(value.note, LIMITS.resultNoteMax));
+  isRecord(value) &&
+  isLine(value.id, LIMITS.keptIdMax) &&
+  isKeptWod(value.wod) &&
+  isOneOf(WOD_SCORES, value.score) &&
+  isOneOf(LEVELS, value.level) &&
+  isLine(value.text, LIMITS.resultTextMax) &&
+  parseScore(value.score as WodScore, value.text, 'kg') === value.text &&
+  typeof value.day === 'string' &&
+  isDate(value.day) &&
+  (value.note === undefined || isLine(value.note, LIMITS.resultNoteMax));
 
 /** All results, in the order in which they were added, the latest first. */
 export const RESULTS: Kept<readonly Result[]> = {
-  key: STORAGE_KEYS.results, nothing: [], read: (text) => readList(readJson(text), isResult, LIMITS.resultsMax),
+  key: STORAGE_KEYS.results,
+  nothing: [],
+  read: (text) => readList(readJson(text), isResult, LIMITS.resultsMax),
 };
 
 /** By day, the latest first; of one day, the one that was added last. */

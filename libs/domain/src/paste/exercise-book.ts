@@ -29,11 +29,66 @@ const ONE_TYPO = 4;
 const TWO_TYPOS = 8;
 /** Words beside a name that say how it is done. */
 const WAYS = new Set([
-  'alternating', 'alternate', 'alt', 'unbroken', 'ub', 'heavy', 'light', 'moderate', 'synchro', 'synchronized', 'single', 'arm', 'leg', 'one', 'double', 'two', 'dual',
-  'strict', 'kipping', 'weighted', 'full', 'deep', 'fast', 'easy', 'hard', 'slow', 'partner', 'touch', 'go', 'tng', 'total', 'alternated', 'controlled', 'paused', 'tempo', 'max',
+  'alternating',
+  'alternate',
+  'alt',
+  'unbroken',
+  'ub',
+  'heavy',
+  'light',
+  'moderate',
+  'synchro',
+  'synchronized',
+  'single',
+  'arm',
+  'leg',
+  'one',
+  'double',
+  'two',
+  'dual',
+  'strict',
+  'kipping',
+  'weighted',
+  'full',
+  'deep',
+  'fast',
+  'easy',
+  'hard',
+  'slow',
+  'partner',
+  'touch',
+  'go',
+  'tng',
+  'total',
+  'alternated',
+  'controlled',
+  'paused',
+  'tempo',
+  'max',
 ]);
 /** Where the words after a name begin to say how it is done. */
-const BEHIND = new Set(['with', 'w', 'over', 'from', 'at', 'on', 'to', 'into', 'holding', 'while', 'in', 'per', 'each', 'ea', 'both', 'for', 'or', 'facing', 'around', 'carrying']);
+const BEHIND = new Set([
+  'with',
+  'w',
+  'over',
+  'from',
+  'at',
+  'on',
+  'to',
+  'into',
+  'holding',
+  'while',
+  'in',
+  'per',
+  'each',
+  'ea',
+  'both',
+  'for',
+  'or',
+  'facing',
+  'around',
+  'carrying',
+]);
 const UNSAID = new Set(['of', 'the', 'a', 'an', 'x', 'reps', 'rep', 'then', 'and', 'do', 'bar', 'repetitions']);
 
 /** A word as names are compared, and where it stands in the text. */
@@ -154,7 +209,10 @@ export class ExerciseBook {
 
   /** The exercises that share the rarest words, after the first. */
   private choices(first: BookExercise | undefined, words: readonly string[]): BookExercise[] {
-    const wanted = expanded(words.join(' ')).split(' ').map(nameKey).filter((word) => word.length > 2);
+    const wanted = expanded(words.join(' '))
+      .split(' ')
+      .map(nameKey)
+      .filter((word) => word.length > 2);
     const scored = [...this.words].flatMap(([exercise, known]) => {
       const shared = wanted.filter((word) => known.has(word));
       const score = shared.reduce((sum, word) => sum + 1 / (this.counts.get(word) ?? 1), 0);
@@ -166,14 +224,20 @@ export class ExerciseBook {
 }
 
 const sure = (exercise: BookExercise, notes: string[]): FoundExercise => ({ exercise, isSure: true, choices: [exercise], notes });
-const wordsOf = (text: string): string[] => plainText(text).replace(/['’`´]/g, '').match(/[\p{L}\p{N}&]+/gu) ?? [];
+const wordsOf = (text: string): string[] =>
+  plainText(text)
+    .replace(/['’`´]/g, '')
+    .match(/[\p{L}\p{N}&]+/gu) ?? [];
 const expanded = (text: string): string =>
-  wordsOf(text).map((word) => (Object.hasOwn(ABBREVIATIONS, word) ? ABBREVIATIONS[word] as string : word)).join(' ');
+  wordsOf(text)
+    .map((word) => (Object.hasOwn(ABBREVIATIONS, word) ? (ABBREVIATIONS[word] as string) : word))
+    .join(' ');
 
 /** The words with their places; a sign behind a number, as in 80% or 6", belongs to it. */
 function placesOf(text: string): Word[] {
   return [...text.matchAll(/([\p{L}\p{M}\p{N}&'’`´]+)[%"″′#°]*/gu)].flatMap(({ 0: whole, 1: said = '', index }) =>
-    wordsOf(said).map((word) => ({ word, from: index, to: index + whole.length })));
+    wordsOf(said).map((word) => ({ word, from: index, to: index + whole.length })),
+  );
 }
 
 /** Without small words in front. */

@@ -43,7 +43,11 @@ type Reading = (match: RegExpExecArray, format: PastedFormat) => boolean | void;
 const MIN = String.raw`(?::00)?[\s-]?(?:min(?:ute)?s?\.?(?![a-z])|['’′](?!['’′])|(?!\d|[.:]\d))`;
 const END = '(?![a-z0-9])';
 const FOR_SCORE: readonly [RegExp, WodScore][] = [
-  [/^time/, 'TIME'], [/^rounds and reps/, 'ROUNDS_AND_REPS'], [/^(?:max )?reps/, 'REPS'], [/^(?:max )?(?:load|weight)/, 'LOAD'], [/^(?:quality|form)/, 'NONE'],
+  [/^time/, 'TIME'],
+  [/^rounds and reps/, 'ROUNDS_AND_REPS'],
+  [/^(?:max )?reps/, 'REPS'],
+  [/^(?:max )?(?:load|weight)/, 'LOAD'],
+  [/^(?:quality|form)/, 'NONE'],
 ];
 /** A number of at least 1. */
 export const whole = (text: string | undefined): number | undefined => (text === undefined || Number(text) < 1 ? undefined : Number(text));
@@ -93,91 +97,156 @@ const severalAmraps = (format: PastedFormat, sets: string | undefined, minutes: 
 
 /** What a line may say about the format, each at its beginning; the first that fits is taken. */
 export const RULES: readonly (readonly [RegExp, Reading])[] = [
-  rule(String.raw`(\d{1,2}) ?(?:×|x|${SET}(?: of|:)) ?(?:${AMRAP_OF})${AND_REST}`, ([, sets, one, other, rest], format) => severalAmraps(format, sets, one ?? other, rest)),
-  rule(String.raw`(?:${AMRAP_OF}) ?(?:×|x) ?(\d{1,2})${END}(?: ${SET})?${AND_REST}`, ([, one, other, sets, rest], format) => severalAmraps(format, sets, one ?? other, rest)),
-  rule(String.raw`(\d{1,2}) stations of (\d{1,3})${MIN}(?: for reps)?(?:, (\d{1,2})${MIN} rest between${END})?`, ([says, sets, minutes, rest], format) => {
-    format.says = says;
-    format.timeCapMinutes = Number(sets) * Number(minutes) + (Number(sets) - 1) * Number(rest ?? 0);
-    format.type = 'FOR_TIME';
-    format.score = 'REPS';
-  }),
+  rule(String.raw`(\d{1,2}) ?(?:×|x|${SET}(?: of|:)) ?(?:${AMRAP_OF})${AND_REST}`, ([, sets, one, other, rest], format) =>
+    severalAmraps(format, sets, one ?? other, rest),
+  ),
+  rule(String.raw`(?:${AMRAP_OF}) ?(?:×|x) ?(\d{1,2})${END}(?: ${SET})?${AND_REST}`, ([, one, other, sets, rest], format) =>
+    severalAmraps(format, sets, one ?? other, rest),
+  ),
+  rule(
+    String.raw`(\d{1,2}) stations of (\d{1,3})${MIN}(?: for reps)?(?:, (\d{1,2})${MIN} rest between${END})?`,
+    ([says, sets, minutes, rest], format) => {
+      format.says = says;
+      format.timeCapMinutes = Number(sets) * Number(minutes) + (Number(sets) - 1) * Number(rest ?? 0);
+      format.type = 'FOR_TIME';
+      format.score = 'REPS';
+    },
+  ),
   rule(String.raw`(\d{1,3})${MIN}[\s-]*(partner )?(?:amrap|amrep)s?${END}`, ([, minutes, partner], format) => {
     if (partner !== undefined) format.team = 2;
     amrap(minutes, format);
   }),
-  rule(String.raw`amr{0,2}[ae]p(?!: \d{1,3} (?!min|of |for |in |with |partner|team)[a-z])[\s:(-]*(?:(?:in|of|for|x) )?(\d{1,3})${MIN}${END}`, ([, minutes], format) => amrap(minutes, format)),
+  rule(
+    String.raw`amr{0,2}[ae]p(?!: \d{1,3} (?!min|of |for |in |with |partner|team)[a-z])[\s:(-]*(?:(?:in|of|for|x) )?(\d{1,3})${MIN}${END}`,
+    ([, minutes], format) => amrap(minutes, format),
+  ),
   rule(`amr[ae]ps?${END}`, (_, format) => amrap(undefined, format)),
-  rule(String.raw`as many (?:rounds|reps)(?: ?(?:and|\+|&|/) ?(?:reps|rounds))? as (?:possible|you can)(?: in(?: a)? (\d{1,3})${MIN})?`, ([, minutes], format) => amrap(minutes, format)),
+  rule(
+    String.raw`as many (?:rounds|reps)(?: ?(?:and|\+|&|/) ?(?:reps|rounds))? as (?:possible|you can)(?: in(?: a)? (\d{1,3})${MIN})?`,
+    ([, minutes], format) => amrap(minutes, format),
+  ),
   rule(String.raw`(\d{1,3})${MIN} e(\d{1,2})?mom${END}`, ([, minutes, every], format) => emom(format, Number(every ?? 1), minutes, false)),
-  rule(String.raw`e(\d{1,2})?(?:mom|motm)(?:${END}|(?=\d))(?:[\s:(-]*(?:(?:for|of|in|(x)) ?)?(\d{1,3})(?!\d|[:/-]\d)(?: ?(min(?:ute)?s?|['’′]|${SET})(?![a-z]))?(?=$|\s*[,;:.(|–-]|\s+(?:odd|even|min|for|of|with|partner|alternating|unbroken|\d)))?`,
-    ([, every, times, count, unit = ''], format) => emom(format, Number(every ?? 1), count, /^[rs]/.test(unit) || (times !== undefined && every !== undefined && unit === ''))),
-  rule(String.raw`(?:every|e) ?(?:(\d{1,2}(?::00)?) ?)?(?:min(?:ute)?s?|['’′])(?: on the (?:min(?:ute)?s?|\d))?${END}(?:[\s,:-]*(?:for|x|×) ?(\d{1,3}) ?(:00|min(?:ute)?s?|['’′]|${SET})?)?`,
-    ([, every, count, unit], format) => emom(format, wholeMinutes(every ?? '1') ?? 1, count, !/^(?:min|:00|['’′])/.test(unit ?? (every === undefined ? 'min' : '')))),
-  rule(String.raw`(?:every |e ?)(\d{1,2}:\d\d|\d{2,3} ?s(?:ec(?:ond)?s?)?)(?:mom)?${END}(?:[\s,:-]*(?:for|x|×) ?(\d{1,3}) ?(:00|min(?:ute)?s?|${SET})?)?`, ([, every, count, unit], format) => {
-    const minutes = wholeMinutes(every ?? '');
-    if (minutes !== undefined) return emom(format, minutes, count, !/^(?:min|:00)/.test(unit ?? ''));
-    // An interval is whole minutes; any other is said in the headline.
-    const number = whole(count);
-    const seconds = secondsAt(every ?? '')?.seconds ?? 0;
-    if (number === undefined || seconds === 0) return false;
-    const isLength = /^(?:min|:00)/.test(unit ?? '');
-    const rounds = isLength ? Math.floor((number * 60) / seconds) : number;
-    if (rounds < 1) return false;
-    Object.assign(format, { rounds, says: `${plural(rounds, 'round')}, one every ${every}${isLength ? ` for ${number} min` : ''}` });
-  }),
+  rule(
+    String.raw`e(\d{1,2})?(?:mom|motm)(?:${END}|(?=\d))(?:[\s:(-]*(?:(?:for|of|in|(x)) ?)?(\d{1,3})(?!\d|[:/-]\d)(?: ?(min(?:ute)?s?|['’′]|${SET})(?![a-z]))?(?=$|\s*[,;:.(|–-]|\s+(?:odd|even|min|for|of|with|partner|alternating|unbroken|\d)))?`,
+    ([, every, times, count, unit = ''], format) =>
+      emom(format, Number(every ?? 1), count, /^[rs]/.test(unit) || (times !== undefined && every !== undefined && unit === '')),
+  ),
+  rule(
+    String.raw`(?:every|e) ?(?:(\d{1,2}(?::00)?) ?)?(?:min(?:ute)?s?|['’′])(?: on the (?:min(?:ute)?s?|\d))?${END}(?:[\s,:-]*(?:for|x|×) ?(\d{1,3}) ?(:00|min(?:ute)?s?|['’′]|${SET})?)?`,
+    ([, every, count, unit], format) =>
+      emom(format, wholeMinutes(every ?? '1') ?? 1, count, !/^(?:min|:00|['’′])/.test(unit ?? (every === undefined ? 'min' : ''))),
+  ),
+  rule(
+    String.raw`(?:every |e ?)(\d{1,2}:\d\d|\d{2,3} ?s(?:ec(?:ond)?s?)?)(?:mom)?${END}(?:[\s,:-]*(?:for|x|×) ?(\d{1,3}) ?(:00|min(?:ute)?s?|${SET})?)?`,
+    ([, every, count, unit], format) => {
+      const minutes = wholeMinutes(every ?? '');
+      if (minutes !== undefined) return emom(format, minutes, count, !/^(?:min|:00)/.test(unit ?? ''));
+      // An interval is whole minutes; any other is said in the headline.
+      const number = whole(count);
+      const seconds = secondsAt(every ?? '')?.seconds ?? 0;
+      if (number === undefined || seconds === 0) return false;
+      const isLength = /^(?:min|:00)/.test(unit ?? '');
+      const rounds = isLength ? Math.floor((number * 60) / seconds) : number;
+      if (rounds < 1) return false;
+      Object.assign(format, { rounds, says: `${plural(rounds, 'round')}, one every ${every}${isLength ? ` for ${number} min` : ''}` });
+    },
+  ),
   rule(String.raw`(?:on|at)(?: the)? (\d{1,2}:\d\d(?:(?:\s?[,/&]\s?|,? and )\d{1,2}:\d\d){1,19})${END}`, ([, list = ''], format) => {
     const starts = (list.match(/\d{1,2}:\d\d/g) ?? []).map((start) => secondsAt(start)?.seconds ?? 0);
     const [first = 0, second = 0] = starts;
     format.says = `On the ${list}`;
-    if (first === 0 && second % 60 === 0 && starts.every((start, index) => start === second * index)) return emom(format, second / 60, String(starts.length), true);
+    if (first === 0 && second % 60 === 0 && starts.every((start, index) => start === second * index))
+      return emom(format, second / 60, String(starts.length), true);
     format.rounds = starts.length;
   }),
-  rule(String.raw`(?:(\d{1,2}) ?(?:x|×) ?)?${SHARE}(?: of)? (?:on|work) ?[/,]? ?${SHARE}(?: of)? (?:off|rest)${END}(?:[\s,:-]*(?:for|x|×) ?(\d{1,3})(?: ?${SET})?${END})?`, ([, before, on = '', off = '', behind], format) => {
-    const [work, rest] = [on, off].map((each) => (/^\d+$/.test(each) ? Number(each) : secondsAt(each)?.seconds)) as [number, number];
-    if (work === 20 && rest === 10) return false;
-    const rounds = whole(before ?? behind);
-    Object.assign(format, { ...(rounds !== undefined && { rounds }), says: `${rounds === undefined ? '' : `${plural(rounds, 'round')}, `}${secondsText(work)} on / ${secondsText(rest)} off`, score: 'REPS' });
+  rule(
+    String.raw`(?:(\d{1,2}) ?(?:x|×) ?)?${SHARE}(?: of)? (?:on|work) ?[/,]? ?${SHARE}(?: of)? (?:off|rest)${END}(?:[\s,:-]*(?:for|x|×) ?(\d{1,3})(?: ?${SET})?${END})?`,
+    ([, before, on = '', off = '', behind], format) => {
+      const [work, rest] = [on, off].map((each) => (/^\d+$/.test(each) ? Number(each) : secondsAt(each)?.seconds)) as [number, number];
+      if (work === 20 && rest === 10) return false;
+      const rounds = whole(before ?? behind);
+      Object.assign(format, {
+        ...(rounds !== undefined && { rounds }),
+        says: `${rounds === undefined ? '' : `${plural(rounds, 'round')}, `}${secondsText(work)} on / ${secondsText(rest)} off`,
+        score: 'REPS',
+      });
+    },
+  ),
+  rule(String.raw`alternating (?=(?:e\d?mom|tabata|\d{1,3}${MIN} e\d?mom)${END})|alternate (?:movements|minutes|exercises)${END}`, (_, format) => {
+    format.isAlternating = true;
   }),
-  rule(String.raw`alternating (?=(?:e\d?mom|tabata|\d{1,3}${MIN} e\d?mom)${END})|alternate (?:movements|minutes|exercises)${END}`, (_, format) => { format.isAlternating = true; }),
   rule('alternating(?: between)?(?=$|\\s?[,.:;)])', (_, format) => {
     // Behind a movement it is a way of doing that.
     if (format.type === undefined) return false;
     format.isAlternating = true;
   }),
-  rule(String.raw`(?:a )?tabata${END}(?! (?:this|something))[\s:]*(?:(\d{1,2}) ?[×x] (?=8 [×x]))?(?:(8) [×x] 20 ?s(?:ec)?(?: on)? ?/ ?10 ?s(?:ec)?(?: off)?)?(?:, (each) movement)?`, ([, cycles, written, each], format) => {
-    format.type = 'TABATA';
-    const count = whole(cycles) ?? (written !== undefined && each === undefined ? 1 : undefined);
-    if (count !== undefined) format.tabataCycles = count;
+  rule(
+    String.raw`(?:a )?tabata${END}(?! (?:this|something))[\s:]*(?:(\d{1,2}) ?[×x] (?=8 [×x]))?(?:(8) [×x] 20 ?s(?:ec)?(?: on)? ?/ ?10 ?s(?:ec)?(?: off)?)?(?:, (each) movement)?`,
+    ([, cycles, written, each], format) => {
+      format.type = 'TABATA';
+      const count = whole(cycles) ?? (written !== undefined && each === undefined ? 1 : undefined);
+      if (count !== undefined) format.tabataCycles = count;
+    },
+  ),
+  rule(
+    String.raw`(?:8 (?:rounds|rds)(?: of)?[: ]*|8 ?[x×] ?)?:?20 ?s?(?:ec(?:onds)?)?(?: of)?(?: on| work)? ?[/,]? ?:?10 ?s?(?:ec(?:onds)?)?(?: off| rest)`,
+    (_, format) => {
+      format.type = 'TABATA';
+    },
+  ),
+  rule(`(?:not for time|nft)${END}`, (_, format) => {
+    format.score = 'NONE';
   }),
-  rule(String.raw`(?:8 (?:rounds|rds)(?: of)?[: ]*|8 ?[x×] ?)?:?20 ?s?(?:ec(?:onds)?)?(?: of)?(?: on| work)? ?[/,]? ?:?10 ?s?(?:ec(?:onds)?)?(?: off| rest)`, (_, format) => { format.type = 'TABATA'; }),
-  rule(`(?:not for time|nft)${END}`, (_, format) => { format.score = 'NONE'; }),
   rule(String.raw`(?:rft|rounds for time)[\s:]*(?:x|×)? ?(\d{1,3})${END}`, ([, rounds], format) => roundsOf(format, rounds, 'TIME')),
   rule(String.raw`(\d{1,3}) ?(?:rft|rds? ft)${END}`, ([, rounds], format) => roundsOf(format, rounds, 'TIME')),
   rule(String.raw`(\d{1,3}) ?rfq${END}`, ([, rounds], format) => roundsOf(format, rounds, 'NONE')),
   rule(String.raw`(\d{1,3}) ?[x×]?[ -]?${SET}${END}(?: each${END})?(?! (?:of )?\d{1,2} min)`, ([, rounds], format) => roundsOf(format, rounds)),
-  rule(String.raw`(one|two|three|four|five|six|seven|eight|nine|ten) rounds?${END}`, ([, word], format) => roundsOf(format, String(WORDS.indexOf(word ?? '') + 1))),
+  rule(String.raw`(one|two|three|four|five|six|seven|eight|nine|ten) rounds?${END}`, ([, word], format) =>
+    roundsOf(format, String(WORDS.indexOf(word ?? '') + 1)),
+  ),
   rule(String.raw`rounds?:? (\d{1,3})$`, ([, rounds], format) => roundsOf(format, rounds)),
-  rule(String.raw`(?:each )?(?:for|4) ?time${END}|f/t${END}|ft${END}|as fast as (?:possible|you can)`, (_, format) => { format.isForTime = true; }),
+  rule(String.raw`(?:each )?(?:for|4) ?time${END}|f/t${END}|ft${END}|as fast as (?:possible|you can)`, (_, format) => {
+    format.isForTime = true;
+  }),
   rule(`(?:each round )?for (time|rounds and reps|max reps|reps|max load|load|max weight|weight|quality|form)${END}`, ([, what = ''], format) => {
     const score = FOR_SCORE.find(([pattern]) => pattern.test(what))?.[1];
     if (score === 'TIME') format.isForTime = true;
     else if (score) format.score = score;
   }),
-  rule(String.raw`(?:with )?(?:a )?(?:time ?cap|cap|tc|t\.c\.)(?![a-z])[\s:=of-]*(\d{1,3})${MIN}`, ([, minutes], format) => capAt(format, Number(minutes))),
-  rule(String.raw`(?:with )?(?:an? )?(\d{1,3})${MIN}[\s-]*(?:time[\s-]?)?(?:cap|tc|limit)${END}`, ([, minutes], format) => capAt(format, Number(minutes))),
-  rule(`(?:with )?(?:an? |your )?(?:partner|partners|pairs?)(?: wod| workout)?${END}|in pairs${END}|(?:in )?teams? of (?:2|two)${END}|2[ -]person team`, (_, format) => { format.team = 2; }),
+  rule(String.raw`(?:with )?(?:a )?(?:time ?cap|cap|tc|t\.c\.)(?![a-z])[\s:=of-]*(\d{1,3})${MIN}`, ([, minutes], format) =>
+    capAt(format, Number(minutes)),
+  ),
+  rule(String.raw`(?:with )?(?:an? )?(\d{1,3})${MIN}[\s-]*(?:time[\s-]?)?(?:cap|tc|limit)${END}`, ([, minutes], format) =>
+    capAt(format, Number(minutes)),
+  ),
+  rule(
+    `(?:with )?(?:an? |your )?(?:partner|partners|pairs?)(?: wod| workout)?${END}|in pairs${END}|(?:in )?teams? of (?:2|two)${END}|2[ -]person team`,
+    (_, format) => {
+      format.team = 2;
+    },
+  ),
   rule(String.raw`(?:in )?(?:teams? of (\d{1,2})|(\d{1,2})[ -](?:person|man) teams?)${END}`, ([, size, other], format) => {
     const team = Number(size ?? other);
     if (team < 2 || team > 10) return false;
     format.team = team;
   }),
-  rule(String.raw`(?:find|establish|build(?:ing)? (?:up )?to|work(?:ing)? up to)(?: an?| your)?(?: heavy)?(?: (?:(\d{1,2})[ -]?(?:rm|rep max)|(?:heavy )?(single|double|triple)))?(?: of)?${END}`, ([, reps, word], format) => {
-    const count = reps ?? (word === undefined ? undefined : String(['single', 'double', 'triple'].indexOf(word) + 1));
-    format.score = 'LOAD';
-    format.note = count === undefined ? 'heavy' : `${count}-rep max`;
+  rule(
+    String.raw`(?:find|establish|build(?:ing)? (?:up )?to|work(?:ing)? up to)(?: an?| your)?(?: heavy)?(?: (?:(\d{1,2})[ -]?(?:rm|rep max)|(?:heavy )?(single|double|triple)))?(?: of)?${END}`,
+    ([, reps, word], format) => {
+      const count = reps ?? (word === undefined ? undefined : String(['single', 'double', 'triple'].indexOf(word) + 1));
+      format.score = 'LOAD';
+      format.note = count === undefined ? 'heavy' : `${count}-rep max`;
+    },
+  ),
+  rule(String.raw`(\d{1,2}) ?(?:rm|rep max)${END}`, ([, reps], format) => {
+    Object.assign(format, { score: 'LOAD', note: `${reps}-rep max` });
   }),
-  rule(String.raw`(\d{1,2}) ?(?:rm|rep max)${END}`, ([, reps], format) => { Object.assign(format, { score: 'LOAD', note: `${reps}-rep max` }); }),
-  rule(`(?:(?:all )?in any order(?:, any sets)?|partition(?:ed)?(?: [a-z][a-z ,&/-]{0,120}?)? (?:as needed|any ?how|however you like|as you like))${END}`, (_, format) => { format.anyOrder = true; }),
+  rule(
+    `(?:(?:all )?in any order(?:, any sets)?|partition(?:ed)?(?: [a-z][a-z ,&/-]{0,120}?)? (?:as needed|any ?how|however you like|as you like))${END}`,
+    (_, format) => {
+      format.anyOrder = true;
+    },
+  ),
 ];
 
 const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

@@ -32,7 +32,18 @@ export interface Paste {
 
 /** A board of which no line has been read. */
 export const newPaste = (book: ExerciseBook, answers: PasteAnswers, unit: WeightUnit | undefined, usual?: WeightUnit): Paste => ({
-  book, answers, unit, usual, wod: new WodBuilder(), readings: [], slots: [], lead: '', isUnclear: false, bracket: undefined, indent: 0, windowEnd: Infinity,
+  book,
+  answers,
+  unit,
+  usual,
+  wod: new WodBuilder(),
+  readings: [],
+  slots: [],
+  lead: '',
+  isUnclear: false,
+  bracket: undefined,
+  indent: 0,
+  windowEnd: Infinity,
 });
 
 /** Notes how a line, or a part of one, was read. */

@@ -15,7 +15,8 @@ export interface PastedAmount {
 const N = String.raw`(\d{1,3}(?:,\d{3})+|\d{1,6}(?:\.\d{1,2})?)`;
 const DISTANCE = String.raw`(km|kilometers?|kilometres?|k|miles?|mi|meters?|metres?|mtrs?|m|yards?|yds?|feet|foot|ft|['′])(?![a-z0-9/])`;
 const END = String.raw`(?![a-z0-9])`;
-const MAX = /^(?:max(?:imum)?|me|as many)(?:[ -](?:effort|rep)s?)?[ :]*(cals?|calories|reps?|distance|unbroken)?(?: as possible)?(?: of)?(?![a-z0-9])\s*/;
+const MAX =
+  /^(?:max(?:imum)?|me|as many)(?:[ -](?:effort|rep)s?)?[ :]*(cals?|calories|reps?|distance|unbroken)?(?: as possible)?(?: of)?(?![a-z0-9])\s*/;
 const DISTANCE_AT = new RegExp(`^(?:${N}|(\\d)\\s?/\\s?(\\d))\\s?-?${DISTANCE}\\s*`);
 const CALORIES_AT = new RegExp(String.raw`^(\d{1,5})(?:\s?[/-]\s?(\d{1,5}))?\s?-?(?:cals?|calories|kcals?)${END}\.?\s*`);
 const CALORIES_UNCOUNTED = /^cal(?:orie)?s? (?=[a-z])/;
@@ -71,7 +72,11 @@ export function amountAt(text: string): PastedAmount | undefined {
   const calories = CALORIES_AT.exec(text);
   if (calories && Number(calories[1]) > 0) {
     const [whole, all, women] = calories;
-    return { fields: { reps: Number(all), unit: 'CALORIES' }, notes: women === undefined ? [] : [`women ${women} cal`], rest: text.slice(whole.length) };
+    return {
+      fields: { reps: Number(all), unit: 'CALORIES' },
+      notes: women === undefined ? [] : [`women ${women} cal`],
+      rest: text.slice(whole.length),
+    };
   }
   const pair = METRES_PAIR_AT.exec(text);
   if (pair) {
@@ -83,7 +88,8 @@ export function amountAt(text: string): PastedAmount | undefined {
   const prime = PRIME_AT.exec(text);
   if (prime && LASTS.test(text.slice(prime[0].length))) return timed(Number(prime[1]) * 60, text.slice(prime[0].length));
   const distance = distanceAt(text);
-  if (distance) return windowed({ fields: { distance: distance.metres, ...(distance.unit && { unit: distance.unit }) }, notes: [], rest: distance.rest });
+  if (distance)
+    return windowed({ fields: { distance: distance.metres, ...(distance.unit && { unit: distance.unit }) }, notes: [], rest: distance.rest });
   const time = secondsAt(text);
   if (time && time.seconds > 0) return timed(time.seconds, time.rest);
   return setsOrCount(text);
@@ -95,7 +101,8 @@ function maxAmount(max: RegExpExecArray, text: string): PastedAmount {
   const isCalories = (max[1] ?? '').startsWith('cal') || /^cals?(?:ories)? /.test(rest);
   return {
     fields: { isMax: true, ...(isCalories && { unit: 'CALORIES' as const }), ...(seconds && { duration: seconds.seconds }) },
-    notes: max[1] === 'unbroken' ? ['unbroken'] : [], rest: (seconds?.rest ?? rest).replace(/^cals?(?:ories)? /, ''),
+    notes: max[1] === 'unbroken' ? ['unbroken'] : [],
+    rest: (seconds?.rest ?? rest).replace(/^cals?(?:ories)? /, ''),
   };
 }
 
@@ -152,7 +159,8 @@ export function amountBehind(text: string, isScheme: boolean): PastedAmount | un
     return { fields: { reps: Number(sides[2]) }, ...(Number(sides[1]) > 0 && { sets: Number(sides[1]) }), notes: [EACH_SIDE], rest };
   }
   const sets = /(?<!\/)\s(\d{1,2}) ?[x×] ?(\d{1,3})$/.exec(text);
-  if (sets && Number(sets[1]) > 0 && Number(sets[2]) > 0) return { fields: { reps: Number(sets[2]) }, sets: Number(sets[1]), notes: [], rest: text.slice(0, sets.index) };
+  if (sets && Number(sets[1]) > 0 && Number(sets[2]) > 0)
+    return { fields: { reps: Number(sets[2]) }, sets: Number(sets[1]), notes: [], rest: text.slice(0, sets.index) };
   for (const pattern of BEHIND) {
     const match = pattern.exec(text);
     if (match && Number(match[1]) > 0) return { fields: { reps: Number(match[1]) }, notes: [], rest: text.slice(0, match.index) };
@@ -166,5 +174,7 @@ export function amountBehind(text: string, isScheme: boolean): PastedAmount | un
   if (prime) return { ...timed(Number(prime[1]) * 60, ''), rest: text.slice(0, space.index) };
   const amount = CALORIES_AT.test(each) || distanceAt(each) || secondsAt(each) ? amountAt(written) : undefined;
   if (amount?.rest === '') return { ...amount, rest: text.slice(0, space.index) };
-  return /^\d{3,5}$/.test(written) && COVERS.test(text) ? { fields: { distance: Number(written) }, notes: [], rest: text.slice(0, space.index) } : undefined;
+  return /^\d{3,5}$/.test(written) && COVERS.test(text)
+    ? { fields: { distance: Number(written) }, notes: [], rest: text.slice(0, space.index) }
+    : undefined;
 }

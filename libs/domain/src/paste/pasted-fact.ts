@@ -4,8 +4,15 @@ import { loadAtEnd, loadFields } from './pasted-load.js';
 /** A line that is neither a format nor a movement. */
 export type PastedFact =
   | { kind: 'rest'; seconds: number }
-  | { kind: 'slot'; minutes: number[]; /** what is done then */ rest: string }
-  | { kind: 'label'; name?: string; rounds?: number; every?: number; /** of a part by the clock, in seconds */ window?: { from: number; to: number }; /** what stands behind it */ rest: string }
+  | { kind: 'slot'; minutes: number[] /** what is done then */; rest: string }
+  | {
+      kind: 'label';
+      name?: string;
+      rounds?: number;
+      every?: number /** of a part by the clock, in seconds */;
+      window?: { from: number; to: number } /** what stands behind it */;
+      rest: string;
+    }
   | { kind: 'minutes'; low: number; high: number; middle: number }
   | { kind: 'text'; field: 'scaled' | 'beginner' | 'stimulus' | 'dedication'; value: string }
   | { kind: 'vest'; vestWeight: number; womenVestWeight?: number; isOptional: boolean }
@@ -13,18 +20,22 @@ export type PastedFact =
 
 const REST = /^(?:then )?(?:rest|recover|recovery)(?: for)?[\s:]+(.{1,14}?)(?: rest)?$/;
 const REST_BEHIND = /^(.{1,14}?) (?:of )?(?:rest|recovery|off)$/;
-const SLOT = /^(?:(?:minutes?|min|interval|m) ?#?(\d{1,3}(?: ?[&,+/] ?\d{1,3})*)|(\d{1,2})(?=: )|(\d{1,2})(?:st|nd|rd|th) (?:min(?:ute)?|interval)|(odds?|evens?)(?: min(?:ute)?s?)?|(first|second|third|fourth) min(?:ute)?)(?![a-z0-9])[\s:.)=–-]*/;
+const SLOT =
+  /^(?:(?:minutes?|min|interval|m) ?#?(\d{1,3}(?: ?[&,+/] ?\d{1,3})*)|(\d{1,2})(?=: )|(\d{1,2})(?:st|nd|rd|th) (?:min(?:ute)?|interval)|(odds?|evens?)(?: min(?:ute)?s?)?|(first|second|third|fourth) min(?:ute)?)(?![a-z0-9])[\s:.)=–-]*/;
 const ORDINAL = ['first', 'second', 'third', 'fourth'];
 const EDGE = /^(?:buy[\s-]?(?:in|out)|cash[\s-]?(?:out|in)|finish(?:er)?(?: with)?|start with)(?![a-z0-9])[\s:–=-]*/;
 const THEN = /^(?:and )?(?:then|into|straight into|directly into|followed by)(?![a-z0-9])[\s:,–-]*/;
 /** "0-8 min", "8:00-16:00:" */
-const WINDOW = /^(?:from )?(\d{1,3})(?::(\d\d))?(?: ?(?:min(?:ute)?s?|'))? ?(?:-|–|to) ?(\d{1,3})(?::(\d\d))?(?: ?(?:min(?:ute)?s?|')|(?= ?:(?!\d))|(?<=:\d\d))(?![a-z0-9])[\s,:.)=–-]*/;
-const EVERY = /^(?:(?:(?:at the (?:start|top) of )?every|e) ?(?:(\d{1,2}) ?)?min(?:ute)?s?|e(\d{1,2})?m[ot]m|emotm)(?: on the (?:min(?:ute)?|\d))?(?:,? (?:stop and )?(?:do|complete|perform))?(?![a-z0-9])[\s:,–-]*/;
+const WINDOW =
+  /^(?:from )?(\d{1,3})(?::(\d\d))?(?: ?(?:min(?:ute)?s?|'))? ?(?:-|–|to) ?(\d{1,3})(?::(\d\d))?(?: ?(?:min(?:ute)?s?|')|(?= ?:(?!\d))|(?<=:\d\d))(?![a-z0-9])[\s,:.)=–-]*/;
+const EVERY =
+  /^(?:(?:(?:at the (?:start|top) of )?every|e) ?(?:(\d{1,2}) ?)?min(?:ute)?s?|e(\d{1,2})?m[ot]m|emotm)(?: on the (?:min(?:ute)?|\d))?(?:,? (?:stop and )?(?:do|complete|perform))?(?![a-z0-9])[\s:,–-]*/;
 const AT_START = /^(?:at|on) the (?:start|top) of (?:every|each) (?:(\d{1,3}) )?min(?:ute)?s?[\s:,–-]*/;
 const LEVEL_MINUTES = /^(?:rx|scaled|beginner) · ~?(\d{1,4}) min(?:, usually (\d{1,4})(?:–(\d{1,4}))?)?$/;
 const USUALLY = /^usually (\d{1,4})(?: ?[–-] ?(\d{1,4}))? min(?:utes)?$/;
 const TEXT = /^(scal(?:ed|ing|e)|sc|beginners?|beg|foundations?|stimulus|goal|dedication|honou?rs?)\s?[:=]\s?(?=\S)/;
-const VEST = /^(?:with |w\/ ?|wear(?:ing)? |in )?(?:an? )?(?:(?:weight(?:ed)? )?vest[ :]+)?(.{1,40}?)(?: (?:weight(?:ed)? )?vest)?(, if you have one| \(?optional\)?)?$/;
+const VEST =
+  /^(?:with |w\/ ?|wear(?:ing)? |in )?(?:an? )?(?:(?:weight(?:ed)? )?vest[ :]+)?(.{1,40}?)(?: (?:weight(?:ed)? )?vest)?(, if you have one| \(?optional\)?)?$/;
 const VIDEO = /^https?:\/\/(?:www\.|m\.)?(?:youtube\.com|youtu\.be)\/\S+$/i;
 
 /** @param line in lower case @param whole as it was pasted @param isEmom whether minutes have movements of their own */
@@ -42,17 +53,27 @@ export function factAt(line: string, whole: string, isEmom: boolean): PastedFact
 
 function minutesOf(match: RegExpExecArray, line: string): PastedFact {
   const [one, two, three] = match.slice(1).map((text) => (text === undefined ? undefined : Number(text)));
-  if (line.startsWith('usually')) return { kind: 'minutes', low: one ?? 1, high: two ?? one ?? 1, middle: Math.round(((one ?? 1) + (two ?? one ?? 1)) / 2) };
+  if (line.startsWith('usually'))
+    return { kind: 'minutes', low: one ?? 1, high: two ?? one ?? 1, middle: Math.round(((one ?? 1) + (two ?? one ?? 1)) / 2) };
   return { kind: 'minutes', low: two ?? one ?? 1, high: three ?? two ?? one ?? 1, middle: one ?? 1 };
 }
 
-const fieldOf = (word: string) => (word.startsWith('sc') ? 'scaled' : word.startsWith('beg') || word.startsWith('found') ? 'beginner' : /^(?:stim|goal)/.test(word) ? 'stimulus' : 'dedication');
+const fieldOf = (word: string) =>
+  word.startsWith('sc')
+    ? 'scaled'
+    : word.startsWith('beg') || word.startsWith('found')
+      ? 'beginner'
+      : /^(?:stim|goal)/.test(word)
+        ? 'stimulus'
+        : 'dedication';
 
 function slotOf(line: string, isEmom: boolean): PastedFact | undefined {
   const match = SLOT.exec(line);
   if (!match || (!isEmom && !/^(?:odd|even|min(?:ute)? ?\d|\d(?:st|nd|rd|th))/.test(line))) return undefined;
   const [whole, numbers, bare, nth, parity, ordinal] = match;
-  const minutes = (numbers ?? bare)?.split(/\D+/).map(Number) ?? [nth !== undefined ? Number(nth) : parity !== undefined ? (parity.startsWith('o') ? 1 : 2) : ORDINAL.indexOf(ordinal ?? '') + 1];
+  const minutes = (numbers ?? bare)?.split(/\D+/).map(Number) ?? [
+    nth !== undefined ? Number(nth) : parity !== undefined ? (parity.startsWith('o') ? 1 : 2) : ORDINAL.indexOf(ordinal ?? '') + 1,
+  ];
   return minutes.every((minute) => minute > 0) ? { kind: 'slot', minutes, rest: line.slice(whole.length) } : undefined;
 }
 
@@ -95,7 +116,12 @@ function vestOf(line: string): PastedFact | undefined {
   const at = match && loadAtEnd((match[1] ?? '').trim(), true);
   if (!match || !at || at.before.replace(/^(?:an?|use|with)$/, '') !== '') return undefined;
   const { weight, womenWeight } = loadFields(at.load, at.load.numbers.some((number) => number >= 12) ? 'lb' : 'kg');
-  return weight === undefined ? undefined : {
-    kind: 'vest', vestWeight: weight, ...(womenWeight !== undefined && { womenVestWeight: womenWeight }), isOptional: match[2] !== undefined,
-  };
+  return weight === undefined
+    ? undefined
+    : {
+        kind: 'vest',
+        vestWeight: weight,
+        ...(womenWeight !== undefined && { womenVestWeight: womenWeight }),
+        isOptional: match[2] !== undefined,
+      };
 }

@@ -2,9 +2,11 @@ import type { WodType } from '../wod/wod-type.js';
 import { type PastedFormat, RULES, whole } from './format-rules.js';
 import { distanceAt, secondsAt } from './pasted-amount.js';
 
-const REST_BETWEEN = /^(?:with )?(?:rest )?(.{1,12}?) ?(?:of )?(?:rest )?(?:\b(?:in )?between|\bb\/w|\bbtwn?|\bbw|\bafter) (?:each |every |all )?(?:rounds?|rds?|sets?)$/;
+const REST_BETWEEN =
+  /^(?:with )?(?:rest )?(.{1,12}?) ?(?:of )?(?:rest )?(?:\b(?:in )?between|\bb\/w|\bbtwn?|\bbw|\bafter) (?:each |every |all )?(?:rounds?|rds?|sets?)$/;
 const SCHEME = /^(\d{1,4}(?:\s?[-–—,]\s?(?:\d{1,4}|…|\.{2,3}))+)(?![\d:a-z/])\s?(…|\.{3}|etc\.?(?![a-z]))?(?:\s*reps?)?(?:\s*each)?/;
-const RANGE = /^(?:from )?(?:(\d{1,3})(?: down| up)? to (\d{1,3})(?: ladder)?|(\d{1,3}) ?[-–] ?(\d{1,3}) ladder|(\d{1,3}) ?[-–] ?(1))(?: reps?)?(?![a-z0-9-])/;
+const RANGE =
+  /^(?:from )?(?:(\d{1,3})(?: down| up)? to (\d{1,3})(?: ladder)?|(\d{1,3}) ?[-–] ?(\d{1,3}) ladder|(\d{1,3}) ?[-–] ?(1))(?: reps?)?(?![a-z0-9-])/;
 const LADDER = /^(?:(?:ascending|descending|rep) )?ladder(?![a-z0-9])[\s:]*/;
 const DEATH_BY = /^death by(?:[\s:-]+(?=[a-z])|:?$)/;
 const STATION = /^(.{1,10}?) at each station$/;
@@ -46,11 +48,20 @@ export function formatWithin(headline: string, type: WodType): PastedFormat {
   const format = Object.assign({}, ...formats.reverse()) as PastedFormat;
   const rounds = type === 'ROUNDS' ? whole(/(?:^|, )(\d{1,4}) (?:rounds|sets) /.exec(headline)?.[1]) : undefined;
   const minutes = type === 'FOR_TIME' ? whole(/(?:^|, |of )(\d{1,3}) min$/.exec(headline)?.[1]) : undefined;
-  return { ...format, ...(rounds !== undefined && { rounds }), ...(minutes !== undefined && format.timeCapMinutes === undefined && { timeCapMinutes: minutes }), type };
+  return {
+    ...format,
+    ...(rounds !== undefined && { rounds }),
+    ...(minutes !== undefined && format.timeCapMinutes === undefined && { timeCapMinutes: minutes }),
+    type,
+  };
 }
 
 function oneAt(text: string, format: PastedFormat): string | undefined {
-  const piece = text.split(/[,;.]\s/, 1)[0]?.trim().replace(/[!.,:]+$/, '') ?? '';
+  const piece =
+    text
+      .split(/[,;.]\s/, 1)[0]
+      ?.trim()
+      .replace(/[!.,:]+$/, '') ?? '';
   const rest = restBetween(piece);
   if (rest !== undefined) {
     format.restBetweenRounds = rest;
@@ -92,7 +103,10 @@ function schemeAt(text: string, format: PastedFormat): string | undefined {
   }
   const range = RANGE.exec(text);
   if (range) {
-    const [from = 0, to = 0] = range.slice(1).filter((number) => number !== undefined).map(Number);
+    const [from = 0, to = 0] = range
+      .slice(1)
+      .filter((number) => number !== undefined)
+      .map(Number);
     // "8 to 10 ring dips" are as many as one can do of them.
     if (1 < from && from < to && !/^from|ladder/.test(range[0])) return undefined;
     if (Math.abs(from - to) > SETS_MAX || from === to || distanceAt(text.slice(range[0].length - String(to).length))) return undefined;

@@ -24,14 +24,34 @@ const LOOSE_NUMBERING = /^(?:(\d{1,2})\s?[–—-]|([a-f])\s?[:–—-])\s+(?=\S
 const END_OF_RULE = /(?<![*–—-])[*–—-]+$/;
 const UNIT = String.raw`\s?(?:(?:kgs?|kilos?|lbs?|pounds?|pood|km|mi(?:les?)?)\b|#)`;
 /** A decimal comma, before a unit or of half a kilogram: "42,5 kg", "22,5/15", "60/42,5", "@ 42,5". */
-const DECIMAL = new RegExp(String.raw`(?<![\d,.])(\d{1,3}),(?=\d{1,2}${UNIT}|(?:5|25|75)\s?/\s?\d)|(?<=[/@]\s?\d{1,3}),(?=(?:5|25|75)(?!\d))|(?<![\d,.])(\d{2,3}),(?=5\)?$)`, 'gi');
+const DECIMAL = new RegExp(
+  String.raw`(?<![\d,.])(\d{1,3}),(?=\d{1,2}${UNIT}|(?:5|25|75)\s?/\s?\d)|(?<=[/@]\s?\d{1,3}),(?=(?:5|25|75)(?!\d))|(?<![\d,.])(\d{2,3}),(?=5\)?$)`,
+  'gi',
+);
 /** Women's before men's: "♀ 30 kg ♂ 43 kg", "W 65 M 95", "women: 30 / men: 43". */
-const WOMEN_FIRST = new RegExp(['(?:♀\\ufe0f?|(?<![a-z])(?:w|f|women|female))', '(?:♂\\ufe0f?|(?:m|men|male))']
-  .map((who) => String.raw`${who}:?\s?(\d{1,3}(?:\.\d)?\s?(?:kgs?|lbs?|#)?)(?![a-z\d])`).join(String.raw`\.?[\s,/|]*`), 'gi');
+const WOMEN_FIRST = new RegExp(
+  ['(?:♀\\ufe0f?|(?<![a-z])(?:w|f|women|female))', '(?:♂\\ufe0f?|(?:m|men|male))']
+    .map((who) => String.raw`${who}:?\s?(\d{1,3}(?:\.\d)?\s?(?:kgs?|lbs?|#)?)(?![a-z\d])`)
+    .join(String.raw`\.?[\s,/|]*`),
+  'gi',
+);
 /** "100 double-unders buy-in" */
 const EDGE_BEHIND = /^((?:\d|max ).{1,100}?)[\s,–-]{1,3}\(?(buy[ -]?in|cash[ -]?out)\)?$/i;
 const REPLACED: Readonly<Record<string, string>> = {
-  '½': '1/2', '¼': '1/4', '¾': '3/4', '⁄': '/', '’': "'", '‘': "'", '“': '"', '”': '"', '„': '"', '−': '-', '‐': '-', '‑': '-', '✕': 'x', '✖': 'x',
+  '½': '1/2',
+  '¼': '1/4',
+  '¾': '3/4',
+  '⁄': '/',
+  '’': "'",
+  '‘': "'",
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '−': '-',
+  '‐': '-',
+  '‑': '-',
+  '✕': 'x',
+  '✖': 'x',
 };
 const REPLACE = /[½¼¾⁄’‘“”„−‐‑✕✖]/gu;
 const HALF = /(\d) ?½/g;
@@ -48,7 +68,11 @@ export function pastedLines(text: string): PastedLine[] {
     const bulleted = plain.replace(BULLET, '');
     const loose = LOOSE_NUMBERING.exec(bulleted);
     const numbering = NUMBERING.exec(bulleted) ?? loose;
-    const bareFrom = (at: number) => bulleted.slice(at).replace(bulleted === plain ? '' : END_OF_RULE, '').trim();
+    const bareFrom = (at: number) =>
+      bulleted
+        .slice(at)
+        .replace(bulleted === plain ? '' : END_OF_RULE, '')
+        .trim();
     const bare = bareFrom(numbering?.[0].length ?? 0);
     if (bare === '') {
       isAfterBlank ||= plain === '';
@@ -57,17 +81,34 @@ export function pastedLines(text: string): PastedLine[] {
     const order = orderOf(numbering);
     orders.push(order);
     const indent = raw.slice(0, raw.search(/\S/)).replace(/\t/g, '    ').length;
-    lines.push({ text: bare, number, hasBullet: BULLET.test(plain), indent, isAfterBlank, isLettered: order !== undefined && order.isLetter && order.at > 1 });
+    lines.push({
+      text: bare,
+      number,
+      hasBullet: BULLET.test(plain),
+      indent,
+      isAfterBlank,
+      isLettered: order !== undefined && order.isLetter && order.at > 1,
+    });
     wholes.push(numbering === loose ? bareFrom(0) : bare);
     isAfterBlank = false;
   }
   for (const run of runsOf(orders)) for (const [index, at] of run.entries()) (lines[at] as PastedLine).station = index + 1;
-  return lines.map((line, at) => (line.station === undefined && wholes[at] !== line.text ? { ...line, text: wholes[at] ?? line.text, isLettered: false } : line));
+  return lines.map((line, at) =>
+    line.station === undefined && wholes[at] !== line.text ? { ...line, text: wholes[at] ?? line.text, isLettered: false } : line,
+  );
 }
 
 function plainOf(raw: string): string {
-  const plain = raw.replace(HALF, '$1.5').replace(REPLACE, (found) => REPLACED[found] ?? found).replace(/''|′′/g, '"').replace(/[\s\u200b]+/g, ' ').trim();
-  return plain.replace(DECIMAL, (found) => found.replace(',', '.')).replace(WOMEN_FIRST, '♂ $2 ♀ $1').replace(EDGE_BEHIND, '$2: $1');
+  const plain = raw
+    .replace(HALF, '$1.5')
+    .replace(REPLACE, (found) => REPLACED[found] ?? found)
+    .replace(/''|′′/g, '"')
+    .replace(/[\s\u200b]+/g, ' ')
+    .trim();
+  return plain
+    .replace(DECIMAL, (found) => found.replace(',', '.'))
+    .replace(WOMEN_FIRST, '♂ $2 ♀ $1')
+    .replace(EDGE_BEHIND, '$2: $1');
 }
 
 interface Order {
@@ -116,7 +157,8 @@ export function itemsOf(text: string, isItem: (piece: string) => boolean): strin
 }
 
 /** "10 clean and press": a movement beside a counted one that has no count of its own */
-const isOneMovement = (before: string, separator: string, piece: string): boolean => separator === ' and ' && /^\s*\d+ [a-z]/i.test(before) && !/\d|^\s*(?:max|rest)\b/i.test(piece.replace(/\(.*/, ''));
+const isOneMovement = (before: string, separator: string, piece: string): boolean =>
+  separator === ' and ' && /^\s*\d+ [a-z]/i.test(before) && !/\d|^\s*(?:max|rest)\b/i.test(piece.replace(/\(.*/, ''));
 
 const SEPARATOR = /^(?:, |\. (?=[a-z0-9])|;|\|| \+ | & (?=\d)| and (?=\d|[a-z])| then (?=\d)| \/ |,(?=\d{0,3}[a-z]|\d{1,3} ))/i;
 const LOAD_BEHIND = /^\s*(?:[12]\s?[x×]\s?)?\d+(?:\.\d+)?\s?(?:kgs?|lbs?|#|in|cm|ft|m|"|')?(?:\s|$|[,(])/i;
@@ -144,7 +186,12 @@ const HYPHENED_LOAD = /\d-(?:lbs?|kgs?)$/i;
 /** "43 / 29.5 kg", "95-lb. thrusters" and "1,000" are one. */
 function isWithinLoad(text: string, at: number, separator: string): boolean {
   const behind = text.slice(at + separator.length, at + separator.length + 16);
-  if (separator === ' / ') return /(?:\d|kgs?|lbs?|#|")$/i.test(text.slice(Math.max(0, at - 4), at)) && LOAD_BEHIND.test(behind) && !/^\s*\d+\s(?!kgs?\b|lbs?\b|pood\b|in\b|ft\b|cm\b|m\b)[a-z]/i.test(behind);
+  if (separator === ' / ')
+    return (
+      /(?:\d|kgs?|lbs?|#|")$/i.test(text.slice(Math.max(0, at - 4), at)) &&
+      LOAD_BEHIND.test(behind) &&
+      !/^\s*\d+\s(?!kgs?\b|lbs?\b|pood\b|in\b|ft\b|cm\b|m\b)[a-z]/i.test(behind)
+    );
   if (separator === '. ') return HYPHENED_LOAD.test(text.slice(Math.max(0, at - 6), at));
   return separator.startsWith(',') && separator.length === 1 && /\d/.test(text[at - 1] ?? '') && /^\d{3}(?!\d)/.test(behind);
 }

@@ -18,10 +18,23 @@ export interface PastedMovement {
   isForTime?: boolean;
 }
 
-const QUALIFIER = new RegExp(`(?:^|[\\s,;])(${[
-  '(?:per|each|ea|/)\\s?(?:side|arm|leg|hand|partner)', '(?:each|ea)\\.?', 'e/?s', 'alternating(?: arms| legs| sides)?', 'alt\\.?', 'unbroken', 'ub', 'total', 'together',
-  'synchro(?:nized)?', 'shared', 'touch and go', 'tng',
-].join('|')})$`);
+const QUALIFIER = new RegExp(
+  `(?:^|[\\s,;])(${[
+    '(?:per|each|ea|/)\\s?(?:side|arm|leg|hand|partner)',
+    '(?:each|ea)\\.?',
+    'e/?s',
+    'alternating(?: arms| legs| sides)?',
+    'alt\\.?',
+    'unbroken',
+    'ub',
+    'total',
+    'together',
+    'synchro(?:nized)?',
+    'shared',
+    'touch and go',
+    'tng',
+  ].join('|')})$`,
+);
 /** A note that says of what each is: "each leg", "per arm"; two equal numbers say no more than that it is so. */
 const EACH = /^(?:each(?! side$)|per |ea\b|e\/?s$|\/)/;
 const PERCENT = /\s*(?:(?:@|at|with)\s*)?((?:about\s)?~?\d{1,3}(?:\s?-\s?\d{1,3})?\s?%(?:\s?(?:of\s)?(?:your\s)?(?:1\s?rm|bw|bodyweight|max))?)$/;
@@ -43,7 +56,9 @@ const LOOSE_END = /[\s,;:.\-–]+$|\s(?:to|at|with|w\/|@)$/;
 
 /** Reads one line of a board, without its bullet. @param isScheme whether the headline has the reps, so that a bare number after a movement is a load */
 export function pastedMovement(line: string, isScheme: boolean): PastedMovement {
-  const [said, ownNotes] = ownNotesOf(line.toLowerCase().replace(WOMEN_IN_BRACKETS, (pair, all, women) => (Number(women) < Number(all) ? `${all}/${women} ` : pair)));
+  const [said, ownNotes] = ownNotesOf(
+    line.toLowerCase().replace(WOMEN_IN_BRACKETS, (pair, all, women) => (Number(women) < Number(all) ? `${all}/${women} ` : pair)),
+  );
   const { text: whole, inBrackets } = withoutBrackets(said);
   const { text, ...about } = withoutWhole(whole);
   const front = FRONT_LOAD.exec(text);
@@ -51,8 +66,13 @@ export function pastedMovement(line: string, isScheme: boolean): PastedMovement 
   if (front && before) return { ...pastedMovement(text.slice(front[0].length), isScheme), ...about, load: before.load };
   const amount: PastedAmount | undefined = amountAt(text);
   const found: PastedMovement = {
-    fields: { ...amount?.fields }, notes: [...(amount?.notes ?? [])], words: amount?.rest ?? text, hasAmount: amount !== undefined,
-    ...about, ...(amount?.scheme && { scheme: amount.scheme }), ...(amount?.sets !== undefined && { sets: amount.sets }),
+    fields: { ...amount?.fields },
+    notes: [...(amount?.notes ?? [])],
+    words: amount?.rest ?? text,
+    hasAmount: amount !== undefined,
+    ...about,
+    ...(amount?.scheme && { scheme: amount.scheme }),
+    ...(amount?.sets !== undefined && { sets: amount.sets }),
   };
   readBehind(found, isScheme);
   for (const bracket of inBrackets) readBracket(found, bracket);
@@ -65,7 +85,13 @@ export function pastedMovement(line: string, isScheme: boolean): PastedMovement 
 function readBehind(found: PastedMovement, isScheme: boolean): void {
   for (let left = BEHIND_MAX; left > 0; left -= 1) {
     found.words = found.words.replace(LOOSE_END, '').trim();
-    const more = percentOf(found) || qualifierOf(found) || windowOf(found) || (!found.hasAmount && countOf(found, isScheme)) || loadOf(found, isScheme) || laterOf(found);
+    const more =
+      percentOf(found) ||
+      qualifierOf(found) ||
+      windowOf(found) ||
+      (!found.hasAmount && countOf(found, isScheme)) ||
+      loadOf(found, isScheme) ||
+      laterOf(found);
     if (!more) return;
   }
 }
@@ -88,7 +114,8 @@ function qualifierOf(found: PastedMovement): boolean {
 
 /** "max burpees in 1 min" */
 function windowOf(found: PastedMovement): boolean {
-  const at = found.fields.isMax && found.fields.duration === undefined ? Math.max(found.words.lastIndexOf(' in '), found.words.lastIndexOf(' for ')) : -1;
+  const at =
+    found.fields.isMax && found.fields.duration === undefined ? Math.max(found.words.lastIndexOf(' in '), found.words.lastIndexOf(' for ')) : -1;
   const time = at < 0 ? undefined : secondsAt(found.words.slice(at + 1).replace(/^(?:in|for) /, ''));
   if (time?.rest !== '') return false;
   found.fields.duration = time.seconds;
@@ -134,7 +161,8 @@ function takes(found: PastedMovement, load: PastedLoad, words: string): boolean 
   }
   const kit = /\b(?:box|step|bj|bbjo|bsu|bso|jump)/.test(words) ? 'box' : /rope|climb|\brc\b/.test(words) ? 'rope' : 'target';
   if (load.held !== undefined && isLength(load)) return false;
-  const isBox = kit === 'box' && load.unit === undefined && load.held === undefined && load.numbers.every(WEIGHTED.test(words) ? isUsualBox : isBoxLike);
+  const isBox =
+    kit === 'box' && load.unit === undefined && load.held === undefined && load.numbers.every(WEIGHTED.test(words) ? isUsualBox : isBoxLike);
   if (isLength(load) || isBox) {
     const unit = load.unit ?? (load.numbers.some((number) => number > 42) ? 'cm' : 'in');
     found.notes.push(lengthNote({ ...load, unit }, kit));
@@ -165,7 +193,8 @@ function readBracket(found: PastedMovement, bracket: string): void {
   if (at && at.before.trim() === '') {
     // The same load in the other unit: kilograms are what is stored.
     if (found.load && areSame(found.load, at.load)) {
-      if (at.load.unit === 'kg' || (at.load.unit === undefined && found.load.unit === 'lb')) found.load = { ...at.load, unit: 'kg', isWomenOnly: found.load.isWomenOnly };
+      if (at.load.unit === 'kg' || (at.load.unit === undefined && found.load.unit === 'lb'))
+        found.load = { ...at.load, unit: 'kg', isWomenOnly: found.load.isWomenOnly };
       return;
     }
     if (takes(found, at.load, found.words)) return;
@@ -200,7 +229,11 @@ function readNote(found: PastedMovement, note: string): void {
 function ownNotesOf(line: string): [string, string[]] {
   const at = line.search(/ – (?!\d+$)/);
   if (at < 0) return [line, []];
-  const notes = line.slice(at + 3).split(', ').map((note) => note.trim()).filter(Boolean);
+  const notes = line
+    .slice(at + 3)
+    .split(', ')
+    .map((note) => note.trim())
+    .filter(Boolean);
   return [line.slice(0, at), notes];
 }
 
@@ -208,7 +241,11 @@ function withoutWhole(line: string): { text: string; rounds?: number; isForTime?
   const isForTime = FOR_TIME.test(line);
   const text = line.replace(FOR_TIME, '');
   const rounds = ROUNDS.exec(text);
-  return { text: rounds ? text.slice(0, rounds.index) : text, ...(rounds && Number(rounds[1]) > 0 && { rounds: Number(rounds[1]) }), ...(isForTime && { isForTime }) };
+  return {
+    text: rounds ? text.slice(0, rounds.index) : text,
+    ...(rounds && Number(rounds[1]) > 0 && { rounds: Number(rounds[1]) }),
+    ...(isForTime && { isForTime }),
+  };
 }
 
 function withoutBrackets(line: string): { text: string; inBrackets: string[] } {

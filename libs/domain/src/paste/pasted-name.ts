@@ -94,10 +94,11 @@ function mayBeDate(reps: readonly number[]): boolean {
 }
 
 /** The formats that begin at words of a text after its first, and all that follows them. */
-const formatsIn = (text: string) => [...text.matchAll(/(?<=[\s(])[^\s(]/g)].flatMap(({ index }) => {
-  const found = formatAt(text.slice(index).toLowerCase());
-  return found && saysHow(found.format, text.slice(index)) ? [{ index, isRest: found.rest === '' }] : [];
-});
+const formatsIn = (text: string) =>
+  [...text.matchAll(/(?<=[\s(])[^\s(]/g)].flatMap(({ index }) => {
+    const found = formatAt(text.slice(index).toLowerCase());
+    return found && saysHow(found.format, text.slice(index)) ? [{ index, isRest: found.rest === '' }] : [];
+  });
 
 /** Whether a line says something about a workout by itself, so that it can't be a name. */
 export function isReadable(text: string, book: ExerciseBook): boolean {
@@ -118,7 +119,8 @@ export function nameAt(text: string, book: ExerciseBook): PastedName | undefined
   if (tagged && type) return { name: tagged[1] ?? '', type, rest: '', isSure: true };
   const [before = '', behind = ''] = NAMED.exec(text)?.slice(1) ?? [];
   const isWork = behind !== '' && (formatAt(behind.toLowerCase()) !== undefined || isWorkAt(behind, book));
-  if (isWork && factAt(text.toLowerCase(), text, true)?.kind !== 'text' && !isReadable(before, book)) return { name: before, rest: behind, isSure: true };
+  if (isWork && factAt(text.toLowerCase(), text, true)?.kind !== 'text' && !isReadable(before, book))
+    return { name: before, rest: behind, isSure: true };
   const heading = bareHeadingAt(text, book);
   if (heading) return { ...heading, isSure: true };
   const title = titleOf(text, book);

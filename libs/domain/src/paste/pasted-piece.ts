@@ -48,7 +48,12 @@ function typeSoFar(piece: Piece): WodType | undefined {
   const { type, repScheme, rounds, isForTime } = piece.format;
   if (type !== undefined) return type;
   if (repScheme !== undefined) return 'LADDER';
-  if (rounds !== undefined || piece.blocks.some((block) => block.rounds !== undefined && block.entries.length > 0) || entriesIn(piece).some(({ sets }) => sets !== undefined)) return 'ROUNDS';
+  if (
+    rounds !== undefined ||
+    piece.blocks.some((block) => block.rounds !== undefined && block.entries.length > 0) ||
+    entriesIn(piece).some(({ sets }) => sets !== undefined)
+  )
+    return 'ROUNDS';
   return isForTime ? 'FOR_TIME' : undefined;
 }
 
@@ -73,15 +78,19 @@ export function relationTo(piece: Piece, format: PastedFormat): 'fits' | 'opens'
     const areOtherRounds = rounds !== undefined && [piece.format, ...piece.blocks].some((said) => ![undefined, rounds].includes(said.rounds));
     return (isOther && piece.format.type !== undefined && before !== 'LADDER') || areOtherRounds || differs(piece, format) ? 'contradicts' : 'fits';
   }
-  const opens = isOther
-    || (type === 'AMRAP' && before === 'AMRAP')
-    || (type === 'EMOM' && before === 'EMOM' && (format.minutes ?? format.intervals) !== undefined && (piece.format.minutes ?? piece.format.intervals) !== undefined)
-    || format.isDeathBy === true
-    || (format.says !== undefined && before !== undefined)
-    || (isForTime === true && (isTimed(before) || piece.format.score !== undefined))
-    || (score !== undefined && piece.format.isForTime === true)
-    || (repScheme !== undefined && repScheme !== piece.format.repScheme && entries.every(hasOwnAmount))
-    || (rounds !== undefined && before === 'EMOM' && piece.format.minutes !== undefined);
+  const opens =
+    isOther ||
+    (type === 'AMRAP' && before === 'AMRAP') ||
+    (type === 'EMOM' &&
+      before === 'EMOM' &&
+      (format.minutes ?? format.intervals) !== undefined &&
+      (piece.format.minutes ?? piece.format.intervals) !== undefined) ||
+    format.isDeathBy === true ||
+    (format.says !== undefined && before !== undefined) ||
+    (isForTime === true && (isTimed(before) || piece.format.score !== undefined)) ||
+    (score !== undefined && piece.format.isForTime === true) ||
+    (repScheme !== undefined && repScheme !== piece.format.repScheme && entries.every(hasOwnAmount)) ||
+    (rounds !== undefined && before === 'EMOM' && piece.format.minutes !== undefined);
   if (opens) return 'opens';
   if (!differs(piece, format)) return 'fits';
   return (type ?? repScheme ?? rounds ?? isForTime ?? score) === undefined ? 'contradicts' : 'opens';
@@ -121,12 +130,13 @@ export function joined(pieces: readonly Piece[]): Piece {
 /** Time, if one of the pieces is for time; otherwise what the last one is for. */
 function jointScore(pieces: readonly Piece[]): WodScore {
   const scores = pieces.map((piece) => scoreOf({ score: piece.format.score, type: typeSoFar(piece) ?? 'FOR_TIME' }));
-  return scores.includes('TIME') ? 'TIME' : scores.at(-1) ?? 'TIME';
+  return scores.includes('TIME') ? 'TIME' : (scores.at(-1) ?? 'TIME');
 }
 
 /** "0:00-6:00", which the clock reads up to a comma */
 const BY_CLOCK = /^\d+:\d\d-\d+:\d\d$/;
-const lowered = (text: string, index: number): string => (index > 0 && /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
+const lowered = (text: string, index: number): string =>
+  index > 0 && /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 function saidOf({ format, blocks }: Piece): string {
   const only = blocks.length === 1 ? blocks[0]?.rounds : undefined;

@@ -11,8 +11,9 @@ const INDENT = 2;
 export function leaveBracket(paste: Paste, line: PastedLine, below: readonly PastedLine[]): void {
   const { bracket, wod } = paste;
   const hasBegun = wod.block.entries.length > 0;
-  const isOver = bracket === 'line' || (hasBegun && (
-    (bracket === 'bullets' && !line.hasBullet) || (bracket === 'indent' && line.indent <= paste.indent) || endsRounds(paste, line)));
+  const isOver =
+    bracket === 'line' ||
+    (hasBegun && ((bracket === 'bullets' && !line.hasBullet) || (bracket === 'indent' && line.indent <= paste.indent) || endsRounds(paste, line)));
   const isAgain = !isOver && isWorkBeforeRounds(paste, line, below);
   paste.isUnclear = isAgain || (bracket === 'first line' && !isOver);
   if (isOver || isAgain) wod.close();
@@ -33,8 +34,10 @@ function isWorkBeforeRounds(paste: Paste, line: PastedLine, below: readonly Past
   // Who names the buy-in names the cash-out.
   const unnamed = piece.blocks.filter(({ name, rounds }) => name === undefined && rounds === undefined);
   const before = new Set(unnamed.flatMap(({ entries }) => entries.map((entry) => entry.line)));
-  return paste.readings.some((reading) => before.has(reading.line) && reading.text.toLowerCase() === line.text.toLowerCase())
-    && !below.some(({ text }) => isMoreWork(paste, text));
+  return (
+    paste.readings.some((reading) => before.has(reading.line) && reading.text.toLowerCase() === line.text.toLowerCase()) &&
+    !below.some(({ text }) => isMoreWork(paste, text))
+  );
 }
 
 function isMoreWork(paste: Paste, text: string): boolean {

@@ -20,10 +20,14 @@ const TEXT_MAX = { scaled: LIMITS.wodScalingMax, beginner: LIMITS.wodScalingMax,
  */
 export function readFact(paste: Paste, fact: PastedFact, text: string, line: PastedLine, next: PastedLine | undefined): string | undefined {
   switch (fact.kind) {
-    case 'slot': return readSlot(paste, fact, text, line);
-    case 'label': return readLabel(paste, fact, text, line, next);
-    case 'rest': return readRest(paste, fact.seconds, text, line) ? '' : undefined;
-    default: return readField(paste, fact, text, line) ? '' : undefined;
+    case 'slot':
+      return readSlot(paste, fact, text, line);
+    case 'label':
+      return readLabel(paste, fact, text, line, next);
+    case 'rest':
+      return readRest(paste, fact.seconds, text, line) ? '' : undefined;
+    default:
+      return readField(paste, fact, text, line) ? '' : undefined;
   }
 }
 
@@ -36,10 +40,15 @@ function readField(paste: Paste, fact: Field, text: string, line: PastedLine): b
     return true;
   };
   switch (fact.kind) {
-    case 'video': return take('videoUrl', { videoUrl: fact.url }, 'Video');
+    case 'video':
+      return take('videoUrl', { videoUrl: fact.url }, 'Video');
     case 'minutes': {
       const { low, high, middle } = fact;
-      return take('minutesLow', { minutesLow: low, minutesHigh: high, estimatedDuration: middle, minutesAreOwn: true }, `Usually ${low === high ? low : `${low}–${high}`} min`);
+      return take(
+        'minutesLow',
+        { minutesLow: low, minutesHigh: high, estimatedDuration: middle, minutesAreOwn: true },
+        `Usually ${low === high ? low : `${low}–${high}`} min`,
+      );
     }
     case 'text': {
       const { field, value } = fact;
@@ -77,7 +86,10 @@ function readLabel(paste: Paste, label: Label, text: string, line: PastedLine, n
     paste.windowEnd = window.to;
     return '';
   }
-  paste.lead = every !== undefined ? `Every ${every === 1 ? 'minute' : `${every} min`}: ` : `${[name, rounds !== undefined && plural(rounds, 'round')].filter(Boolean).join(', ')}: `;
+  paste.lead =
+    every !== undefined
+      ? `Every ${every === 1 ? 'minute' : `${every} min`}: `
+      : `${[name, rounds !== undefined && plural(rounds, 'round')].filter(Boolean).join(', ')}: `;
   if (window) paste.windowEnd = window.to;
   paste.wod.open({ ...(name !== undefined && { name }), ...(rounds !== undefined && { rounds }), ...(every !== undefined && { every }) });
   if (every !== undefined && paste.wod.format.intervalMinutes === undefined) paste.wod.format.intervalMinutes = every;
@@ -113,5 +125,11 @@ function isLabel(paste: Paste, { every, window, rest }: Label, text: string, nex
 
 function isInterruption({ wod }: Paste, text: string): boolean {
   if (wod.isEmom || wod.type === 'AMRAP') return false;
-  return wod.type === 'CHIPPER_EMOM' || wod.format.type === 'CHIPPER_EMOM' || wod.entries.length > 0 || /^(?:at|on) the /i.test(text) || wod.format.isForTime === true;
+  return (
+    wod.type === 'CHIPPER_EMOM' ||
+    wod.format.type === 'CHIPPER_EMOM' ||
+    wod.entries.length > 0 ||
+    /^(?:at|on) the /i.test(text) ||
+    wod.format.isForTime === true
+  );
 }

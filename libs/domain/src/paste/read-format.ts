@@ -15,7 +15,13 @@ const NAMED_ITEMS = /^(\p{L}[^()]{1,40}?)\s*\(([^()]+)\)$/u;
  * Takes what a line says about the format.
  * @returns what is still to be read of the line: the items behind the format
  */
-export function readFormat(paste: Paste, { format, rest }: { format: PastedFormat; rest: string }, text: string, line: PastedLine, next: PastedLine | undefined): string[] {
+export function readFormat(
+  paste: Paste,
+  { format, rest }: { format: PastedFormat; rest: string },
+  text: string,
+  line: PastedLine,
+  next: PastedLine | undefined,
+): string[] {
   const { wod } = paste;
   const behind = text.slice(text.length - rest.length);
   paste.isUnclear = false;
@@ -58,11 +64,24 @@ export function readFormat(paste: Paste, { format, rest }: { format: PastedForma
 /** "AMRAP burpees in the remaining time" of an interval is a line of it, not an AMRAP. */
 function isMaxWithin({ wod, book }: Paste, format: PastedFormat, behind: string): boolean {
   const isBare = format.type === 'AMRAP' && Object.keys(format).length === 1;
-  return isBare && wod.isEmom && wod.entries.length > 0 && /^[a-z]/i.test(behind) && book.find(pastedMovement(`max ${behind}`, false).words)?.isSure === true;
+  return (
+    isBare &&
+    wod.isEmom &&
+    wod.entries.length > 0 &&
+    /^[a-z]/i.test(behind) &&
+    book.find(pastedMovement(`max ${behind}`, false).words)?.isSure === true
+  );
 }
 
 /** What holds rounds together: their line, or the lines below it. */
-function holdRounds(paste: Paste, { rounds }: PastedFormat, items: readonly string[], isBlock: boolean, line: PastedLine, next: PastedLine | undefined): void {
+function holdRounds(
+  paste: Paste,
+  { rounds }: PastedFormat,
+  items: readonly string[],
+  isBlock: boolean,
+  line: PastedLine,
+  next: PastedLine | undefined,
+): void {
   const { wod } = paste;
   if (items.length > 0 && rounds !== undefined && wod.hasInnerRounds) paste.bracket = items.length > 1 ? 'line' : 'first line';
   else if (isBlock || (rounds !== undefined && wod.format.type === undefined)) {

@@ -27,26 +27,44 @@ export function readMovement(paste: Paste, text: string, line: PastedLine): void
   takeWhole(paste.wod, movement);
   // An answer says what the words mean, but no number.
   const entries = entriesFor(paste, movement, chosen.id, isAnswered ? ways.filter((way) => /\d/.test(way)) : ways, text, line);
-  const isUnitGuessed = paste.unit === undefined && movement.load !== undefined && !isLength(movement.load) && unitOfLoad(movement.load) === undefined;
+  const isUnitGuessed =
+    paste.unit === undefined && movement.load !== undefined && !isLength(movement.load) && unitOfLoad(movement.load) === undefined;
   paste.wod.block.entries.push(...entries);
   const [entry] = entries;
   // A load among the notes wasn't read as one.
   const isWhole = paste.wod.type !== undefined || !WEIGHT.test(entry?.notes ?? '');
-  say(paste, line, text, (isSure || isAnswered) && !isUnitGuessed && isWhole && !(paste.isUnclear && paste.lead === '') ? 'understood' : 'guessed', `${paste.lead}${entry ? entryText(paste, entry, chosen.name) : ''}`, {
-    ...(!isSure && { movement: { key: nameKey(movement.words), words: movement.words, choices: choicesWith(chosen, choices), chosen: chosen.id } }),
-    ...(isUnitGuessed && { isUnitGuessed }),
-  });
+  say(
+    paste,
+    line,
+    text,
+    (isSure || isAnswered) && !isUnitGuessed && isWhole && !(paste.isUnclear && paste.lead === '') ? 'understood' : 'guessed',
+    `${paste.lead}${entry ? entryText(paste, entry, chosen.name) : ''}`,
+    {
+      ...(!isSure && { movement: { key: nameKey(movement.words), words: movement.words, choices: choicesWith(chosen, choices), chosen: chosen.id } }),
+      ...(isUnitGuessed && { isUnitGuessed }),
+    },
+  );
 }
 
 /** The movement of a text; nothing is chosen where there is none. Words alone that only resemble one are words. */
-function movementOf(paste: Paste, text: string): { movement: PastedMovement; chosen?: BookExercise; isSure: boolean; ways: readonly string[]; choices: readonly BookExercise[] } {
+function movementOf(
+  paste: Paste,
+  text: string,
+): { movement: PastedMovement; chosen?: BookExercise; isSure: boolean; ways: readonly string[]; choices: readonly BookExercise[] } {
   const hasScheme = paste.wod.format.repScheme !== undefined || paste.wod.type === 'LADDER';
   const movement = pastedMovement(text, hasScheme);
   const answer = paste.answers.exercises?.[nameKey(movement.words)];
   const found = movement.words === '' ? undefined : paste.book.find(movement.words);
-  const isMovement = movement.hasAmount || movement.load !== undefined || found?.isSure || answer !== undefined || (hasScheme && movement.notes.length > 0);
+  const isMovement =
+    movement.hasAmount || movement.load !== undefined || found?.isSure || answer !== undefined || (hasScheme && movement.notes.length > 0);
   const chosen = answer === undefined ? found?.exercise : paste.book.byId(answer);
-  return { movement, ...(isMovement && chosen && { chosen }), isSure: found?.isSure === true, ways: found?.notes ?? [numbersOf(movement.words)], choices: found?.choices ?? [] };
+  return {
+    movement,
+    ...(isMovement && chosen && { chosen }),
+    isSure: found?.isSure === true,
+    ways: found?.notes ?? [numbersOf(movement.words)],
+    choices: found?.choices ?? [],
+  };
 }
 
 /** A load on a line of its own is that of the only movement. */
@@ -66,14 +84,28 @@ function takeWhole(wod: WodBuilder, { rounds, isForTime, notes }: PastedMovement
   if ((wod.format.rounds ??= rounds) !== rounds) notes.push(plural(rounds, 'round'));
 }
 
-function entriesFor(paste: Paste, movement: PastedMovement, exerciseId: string, ways: readonly string[], text: string, line: PastedLine): BuiltEntry[] {
+function entriesFor(
+  paste: Paste,
+  movement: PastedMovement,
+  exerciseId: string,
+  ways: readonly string[],
+  text: string,
+  line: PastedLine,
+): BuiltEntry[] {
   const own = movement.scheme && takeScheme(paste.wod, movement.scheme.join('-'));
   const { note } = paste.wod.format;
   delete paste.wod.format.note;
-  const notes = [...(note === undefined ? [] : [note]), ...movement.notes, ...ways, ...(own === undefined ? [] : [own])].map((note) => inCase(note, text)).filter(Boolean);
+  const notes = [...(note === undefined ? [] : [note]), ...movement.notes, ...ways, ...(own === undefined ? [] : [own])]
+    .map((note) => inCase(note, text))
+    .filter(Boolean);
   const entry: BuiltEntry = {
-    exerciseId, line: line.number, ...movement.fields, ...(movement.load && { load: movement.load }), ...(movement.sets !== undefined && { sets: movement.sets }),
-    ...(line.station !== undefined && { station: line.station }), ...(notes.length > 0 && { notes: notes.join(', ') }),
+    exerciseId,
+    line: line.number,
+    ...movement.fields,
+    ...(movement.load && { load: movement.load }),
+    ...(movement.sets !== undefined && { sets: movement.sets }),
+    ...(line.station !== undefined && { station: line.station }),
+    ...(notes.length > 0 && { notes: notes.join(', ') }),
   };
   if (entry.unit !== undefined && entry.unit !== 'CALORIES' && entry.distance === undefined) delete entry.unit;
   return paste.slots.length === 0 ? [entry] : paste.slots.map((minute) => ({ ...entry, minute }));
@@ -90,25 +122,44 @@ export function isPaired(wod: WodBuilder, scheme: string): boolean {
 function takeScheme(wod: WodBuilder, scheme: string): string | undefined {
   const { format, piece, type } = wod;
   if (scheme === format.repScheme) return type === undefined ? undefined : scheme;
-  const isOther = type !== undefined || (format.type !== undefined && format.type !== 'LADDER') || (format.rounds !== undefined && entriesIn(piece).length > 0);
+  const isOther =
+    type !== undefined || (format.type !== undefined && format.type !== 'LADDER') || (format.rounds !== undefined && entriesIn(piece).length > 0);
   if (type !== undefined && format.repScheme === undefined) format.repScheme = scheme;
   else if (isOther || isPaired(wod, scheme) || wod.take({ repScheme: scheme }) === 'contradicts') return scheme;
   return undefined;
 }
 
-function entryText(paste: Paste, { load, sets: _, exerciseId: __, line: ___, station, minute = paste.wod.isEmom ? station : undefined, ...entry }: BuiltEntry, name: string): string {
+function entryText(
+  paste: Paste,
+  { load, sets: _, exerciseId: __, line: ___, station, minute = paste.wod.isEmom ? station : undefined, ...entry }: BuiltEntry,
+  name: string,
+): string {
   const likely = load && unitOfLoad(load);
-  const loads = load && loadFields(load, paste.answers.unit ?? (likely === 'kg' || likely === 'lb' ? likely : paste.unit ?? paste.usual ?? paste.wod.usualUnit()));
+  const loads =
+    load &&
+    loadFields(load, paste.answers.unit ?? (likely === 'kg' || likely === 'lb' ? likely : (paste.unit ?? paste.usual ?? paste.wod.usualUnit())));
   const { parts } = writeBoard({ type: 'FOR_TIME', exercises: [{ ...entry, ...loads, exercise: { name } }] }, 'kg');
-  const said = parts.flatMap(({ lines }) => lines).map(boardLineText).join(', ');
+  const said = parts
+    .flatMap(({ lines }) => lines)
+    .map(boardLineText)
+    .join(', ');
   return minute === undefined ? said : `Minute ${minute}: ${said}`;
 }
 
 /** Whether a text has an amount, a load or the name of a movement. A number alone at its end isn't a load: "complete a round of 12". */
 export function isWork(paste: Paste, item: string): boolean {
-  const { movement: { hasAmount, load, words }, isSure } = movementOf(paste, item);
+  const {
+    movement: { hasAmount, load, words },
+    isSure,
+  } = movementOf(paste, item);
   const isLoad = load !== undefined && (load.unit !== undefined || load.numbers.length > 1);
-  return hasAmount || isLoad || isSure || paste.answers.exercises?.[nameKey(words)] !== undefined || factAt(item.toLowerCase(), item, paste.wod.isEmom)?.kind === 'rest';
+  return (
+    hasAmount ||
+    isLoad ||
+    isSure ||
+    paste.answers.exercises?.[nameKey(words)] !== undefined ||
+    factAt(item.toLowerCase(), item, paste.wod.isEmom)?.kind === 'rest'
+  );
 }
 
 /** A rest belongs to the movement before it, if that has none. */
@@ -134,7 +185,7 @@ export function isItem(paste: Paste, piece: string): boolean {
 }
 
 const choicesWith = (chosen: BookExercise, choices: readonly BookExercise[]): BookExercise[] =>
-  (choices.includes(chosen) ? [...choices] : [chosen, ...choices]);
+  choices.includes(chosen) ? [...choices] : [chosen, ...choices];
 
 /** The words from their first number on. */
 const numbersOf = (words: string): string => /(?:^|\s)(\S*\d.*)/.exec(words)?.[1] ?? '';

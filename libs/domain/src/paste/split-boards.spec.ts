@@ -12,7 +12,10 @@ it.each([
   ['Fran\n21-15-9\n\nThrusters\nPull-ups', ['Fran\n21-15-9\n\nThrusters\nPull-ups']],
   ['AMRAP 5\n5 burpees\n---\nEMOM 10\n3 thrusters\n===\n400 m run', ['AMRAP 5\n5 burpees', 'EMOM 10\n3 thrusters', '400 m run']],
   ['Fran\n21-15-9\n\nloud music\n\nThrusters', ['Fran\n21-15-9\n\nloud music\n\nThrusters']],
-  ['Fran (Ladder)\n21-15-9 for time\n\nThruster\n\nRx · 7 min\n\nBurpees (For Time)\nFor time\n\n7 burpees', ['Fran (Ladder)\n21-15-9 for time\n\nThruster\n\nRx · 7 min', 'Burpees (For Time)\nFor time\n\n7 burpees']],
+  [
+    'Fran (Ladder)\n21-15-9 for time\n\nThruster\n\nRx · 7 min\n\nBurpees (For Time)\nFor time\n\n7 burpees',
+    ['Fran (Ladder)\n21-15-9 for time\n\nThruster\n\nRx · 7 min', 'Burpees (For Time)\nFor time\n\n7 burpees'],
+  ],
 ])('%j has the boards %j', (text, boards) => {
   expect(splitBoards(text, book)).toEqual({ boards, rest: '' });
 });

@@ -1761,30 +1761,48 @@ Then a light press
 → AMRAP AMRAP 10 · [1] 5 Pull-up · [Then] Shoulder Press (light)
 `;
 
-const book = new ExerciseBook(EXERCISES.trim().split('\n').map((line) => {
-  const [name = '', aliases = ''] = line.split(': ');
-  return { id: name, name, aliases: aliases.split(', ') };
-}));
+const book = new ExerciseBook(
+  EXERCISES.trim()
+    .split('\n')
+    .map((line) => {
+      const [name = '', aliases = ''] = line.split(': ');
+      return { id: name, name, aliases: aliases.split(', ') };
+    }),
+);
 
 /** A WOD on one line, with every field that was filled. */
 function brief({ wod, readings }: ReadWhiteboard): string {
   const { exercises, name, type, videoUrl, scaled, beginner, stimulus, vestWeight, womenVestWeight } = wod;
-  const lines = exercises.map(({ exerciseId, weight, womenWeight, notes, part, partRounds, partName, minute, restAfter, isEmomInterruption, ...amount }) => [
-    part && `[${[partName ?? part, partRounds && `${partRounds}x`].filter(Boolean).join(' ')}]`, minute && `m${minute}`, isEmomInterruption && 'every',
-    amountText(amount), exerciseId, loadText({ weight, womenWeight }, 'kg')?.chosen, notes && `(${notes})`, restAfter && `rest ${restAfter} s`,
-  ].filter(Boolean).join(' '));
+  const lines = exercises.map(
+    ({ exerciseId, weight, womenWeight, notes, part, partRounds, partName, minute, restAfter, isEmomInterruption, ...amount }) =>
+      [
+        part && `[${[partName ?? part, partRounds && `${partRounds}x`].filter(Boolean).join(' ')}]`,
+        minute && `m${minute}`,
+        isEmomInterruption && 'every',
+        amountText(amount),
+        exerciseId,
+        loadText({ weight, womenWeight }, 'kg')?.chosen,
+        notes && `(${notes})`,
+        restAfter && `rest ${restAfter} s`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+  );
   const others = { video: videoUrl, scaled, beginner, stimulus, vest: [vestWeight, womenVestWeight].filter(Boolean).join(' / ') || undefined };
   return [
-    [type, name && `"${name}"`, headlineText(wod)].filter(Boolean).join(' '), ...lines,
+    [type, name && `"${name}"`, headlineText(wod)].filter(Boolean).join(' '),
+    ...lines,
     ...Object.entries(others).flatMap(([key, value]) => (value === undefined ? [] : [`${key}: ${value}`])),
     ...readings.filter(({ state }) => state !== 'understood').map(({ state, text }) => `${state === 'guessed' ? '?' : '!'}${text}`),
   ].join(' · ');
 }
 
-const TABLE = BOARDS.trim().split('\n---\n').map((board) => {
-  const [text = '', expected = ''] = board.split('\n→ ');
-  return [text, expected] as const;
-});
+const TABLE = BOARDS.trim()
+  .split('\n---\n')
+  .map((board) => {
+    const [text = '', expected = ''] = board.split('\n→ ');
+    return [text, expected] as const;
+  });
 
 it('has at least 150 boards', () => {
   expect(TABLE.length).toBeGreaterThanOrEqual(150);
@@ -1796,7 +1814,14 @@ it.each(TABLE)('%s', (text, expected) => {
 
 /** "1,000" is one number, "1:30" are two, "T2B" has none. */
 const numbersIn = (text: string): number[] =>
-  (text.replace(/(\d),(?=\d{3})/g, '$1').replace('1/2', '0.5').match(/(?<![a-wyz\d.])\d+(?:\.\d+)?/gi) ?? []).map(Number).filter((number) => number > 0);
+  (
+    text
+      .replace(/(\d),(?=\d{3})/g, '$1')
+      .replace('1/2', '0.5')
+      .match(/(?<![a-wyz\d.])\d+(?:\.\d+)?/gi) ?? []
+  )
+    .map(Number)
+    .filter((number) => number > 0);
 
 /** Minutes are kept in seconds, kilometres in metres, poods in kilograms, an EMOM's rounds in minutes. */
 const KEPT_AS = [1, 60, 1000, 16];
@@ -1804,10 +1829,18 @@ const KEPT_AS = [1, 60, 1000, 16];
 it.each(TABLE)('of %s every number that is understood stands in the WOD', (text) => {
   const { wod, readings } = readWhiteboard(text, book);
   const subject = { ...wod, exercises: wod.exercises.map((entry) => ({ ...entry, exercise: { name: entry.exerciseId } })) };
-  const kept = new Set(numbersIn([JSON.stringify(wod).replaceAll('\\n', ' '), ...WEIGHT_UNITS.flatMap((unit) => boardText(writeBoard(subject, unit)))].join(' ')));
+  const kept = new Set(
+    numbersIn([JSON.stringify(wod).replaceAll('\\n', ' '), ...WEIGHT_UNITS.flatMap((unit) => boardText(writeBoard(subject, unit)))].join(' ')),
+  );
   const interval = wod.intervalMinutes ?? 1;
   const stations = Math.max(1, ...wod.exercises.map(({ minute = 1 }) => minute));
   const isKept = (number: number) => [...KEPT_AS, interval, interval * stations].some((each) => kept.has(number * each));
-  const lost = readings.filter(({ state }) => state === 'understood').flatMap((reading) => numbersIn(reading.text).filter((number) => !isKept(number)).map((number) => `${number} of ${reading.text}`));
+  const lost = readings
+    .filter(({ state }) => state === 'understood')
+    .flatMap((reading) =>
+      numbersIn(reading.text)
+        .filter((number) => !isKept(number))
+        .map((number) => `${number} of ${reading.text}`),
+    );
   expect(lost).toEqual([]);
 });

@@ -131,7 +131,9 @@ export class WodBuilder {
     const cap = format.timeCapMinutes ?? windowEnd(piece.blocks);
     const tabata = cyclesOf(format, type, exercises.length);
     const input: WodInput = {
-      name: this.name, type, category: 'CUSTOM',
+      name: this.name,
+      type,
+      category: 'CUSTOM',
       ...(cap !== undefined && { timeCapMinutes: Math.min(cap, LIMITS.minutesMax) }),
       ...((format.intervalMinutes ?? every) !== undefined && { intervalMinutes: format.intervalMinutes ?? every }),
       ...(format.rounds !== undefined && { rounds: format.rounds }),
@@ -165,8 +167,13 @@ export class WodBuilder {
     const used = this.pieces.filter(({ blocks }) => blocks.length > 0);
     if (used.length === 0) return this.piece;
     // A format without movements.
-    this.notes.push(...this.pieces.filter((piece) => !used.includes(piece)).map(({ format }) => formatText(format)).filter(Boolean));
-    return used.length === 1 ? used[0] as Piece : joined(used);
+    this.notes.push(
+      ...this.pieces
+        .filter((piece) => !used.includes(piece))
+        .map(({ format }) => formatText(format))
+        .filter(Boolean),
+    );
+    return used.length === 1 ? (used[0] as Piece) : joined(used);
   }
 
   /** Where "5x5" or "21-15-9" belongs to one movement instead of all. */
@@ -225,19 +232,22 @@ export class WodBuilder {
   private entriesOf({ blocks }: Piece, type: WodType, unit: WeightUnit | undefined, usual: WeightUnit): WodEntryInput[] {
     const parts = blocks.filter(({ every }) => every === undefined);
     const hasParts = parts.length > 1 || parts.some(({ name, rounds }) => name !== undefined || (rounds ?? 1) > 1);
-    return blocks.flatMap((block) => block.entries.map(({ load, sets: _, line: __, station: ___, ...entry }) => {
-      const part = parts.indexOf(block);
-      return {
-        ...entry,
-        ...(load && loadFields(load, unit ?? loadUnit(load) ?? usual)),
-        ...(type === 'CHIPPER_EMOM' && block.every !== undefined && { isEmomInterruption: true }),
-        ...(hasParts && part >= 0 && {
-          part: Math.min(part + 1, LIMITS.partsMax),
-          ...(block.rounds !== undefined && block.rounds > 1 && { partRounds: block.rounds }),
-          ...(block.name !== undefined && { partName: block.name }),
-        }),
-      };
-    }));
+    return blocks.flatMap((block) =>
+      block.entries.map(({ load, sets: _, line: __, station: ___, ...entry }) => {
+        const part = parts.indexOf(block);
+        return {
+          ...entry,
+          ...(load && loadFields(load, unit ?? loadUnit(load) ?? usual)),
+          ...(type === 'CHIPPER_EMOM' && block.every !== undefined && { isEmomInterruption: true }),
+          ...(hasParts &&
+            part >= 0 && {
+              part: Math.min(part + 1, LIMITS.partsMax),
+              ...(block.rounds !== undefined && block.rounds > 1 && { partRounds: block.rounds }),
+              ...(block.name !== undefined && { partName: block.name }),
+            }),
+        };
+      }),
+    );
   }
 
   /** What most of the loads are in. */
@@ -254,7 +264,8 @@ export class WodBuilder {
     const { repScheme = '', rounds, intervals, minutes, intervalMinutes = 1, stationSeconds, restBetweenRounds, restMinutes } = format;
     const scheme = openScheme(format);
     const stations = Math.max(1, ...input.exercises.map(({ minute = 1 }) => minute));
-    const areOtherRounds = minutes !== undefined && intervals !== undefined && ![1, stations].some((each) => intervals * intervalMinutes * each === minutes);
+    const areOtherRounds =
+      minutes !== undefined && intervals !== undefined && ![1, stations].some((each) => intervals * intervalMinutes * each === minutes);
     const first = own ?? (repScheme !== '' && input.repScheme !== undefined ? plain.replace(repScheme, scheme) : plain);
     const others = [
       cap !== undefined && input.type !== 'AMRAP' && `${cap} min cap`,
@@ -286,7 +297,7 @@ function countInWindow(entry: BuiltEntry): void {
 
 /** The cycles of a Tabata: one for each movement, unless it says how many. */
 const cyclesOf = ({ tabataCycles }: PastedFormat, type: WodType, entries: number): number | undefined =>
-  (type === 'TABATA' ? Math.min(LIMITS.tabataCyclesMax, tabataCycles ?? Math.max(1, entries)) : undefined);
+  type === 'TABATA' ? Math.min(LIMITS.tabataCyclesMax, tabataCycles ?? Math.max(1, entries)) : undefined;
 
 const loadUnit = (load: PastedLoad): WeightUnit | undefined => {
   const unit = unitOfLoad(load);

@@ -36,8 +36,7 @@ const fullMinutes = ({ minutes, minutesHigh }: Pick<ClassWod, 'minutes' | 'minut
 export const changeOverMinutes = (wods: number): number => CHANGE_OVER_MINUTES * Math.max(wods - 1, 0);
 
 /** The most minutes that a class takes between warm-up and cool-down, including change-overs. */
-export const classMinutes = (wods: readonly ClassWod[]): number =>
-  wods.reduce((sum, wod) => sum + fullMinutes(wod), changeOverMinutes(wods.length));
+export const classMinutes = (wods: readonly ClassWod[]): number => wods.reduce((sum, wod) => sum + fullMinutes(wod), changeOverMinutes(wods.length));
 
 const isStrengthTest = (wod: ClassWod): boolean => scoreOf(wod) === 'LOAD';
 
@@ -46,26 +45,41 @@ const WITHOUT_A_CLOCK: readonly WodType[] = ['ROUNDS', 'LADDER', 'FOR_TIME'];
 
 /** Whether the whole class is done at the same time: by time, on a clock, or within a cap. */
 function hasClock(wod: ClassWod): boolean {
-  return scoreOf(wod) === 'TIME' || !WITHOUT_A_CLOCK.includes(wod.type) || positive(wod.timeCapMinutes) !== undefined
-    || (wod.minutesLow !== undefined && wod.minutesLow === wod.minutesHigh);
+  return (
+    scoreOf(wod) === 'TIME' ||
+    !WITHOUT_A_CLOCK.includes(wod.type) ||
+    positive(wod.timeCapMinutes) !== undefined ||
+    (wod.minutesLow !== undefined && wod.minutesLow === wod.minutesHigh)
+  );
 }
 
 /** What is at hand: once equipment is chosen, nothing else but a partner, and the plates that come with a barbell. */
 function atHand({ equipment, excludedNeeds = [] }: Pick<ClassCriteria, 'equipment' | 'excludedNeeds'>): Set<Equipment | Need> {
   const needs: readonly Need[] = equipment.length === 0 ? NEEDS : ['PARTNER', ...(equipment.includes('BARBELL') ? ['PLATES' as const] : [])];
-  return new Set([...(equipment.length === 0 ? EQUIPMENT : [...equipment, 'BODYWEIGHT' as const]), ...needs.filter((need) => !excludedNeeds.includes(need))]);
+  return new Set([
+    ...(equipment.length === 0 ? EQUIPMENT : [...equipment, 'BODYWEIGHT' as const]),
+    ...needs.filter((need) => !excludedNeeds.includes(need)),
+  ]);
 }
 
 /** The WODs that qualify for a class on their own merits. */
 export function classCandidates(criteria: ClassCriteria): ClassWod[] {
   const { wods, excludedTypes, skip = [] } = criteria;
   const [available, skipped, kit] = [availableMinutes(criteria), new Set(skip), atHand(criteria)];
-  return wods.filter((wod) => positive(wod.minutes) !== undefined && fullMinutes(wod) <= available && hasClock(wod)
-    && !skipped.has(wod.id) && !excludedTypes.includes(wod.type) && [...wod.equipment, ...wod.needs ?? []].every((one) => kit.has(one)));
+  return wods.filter(
+    (wod) =>
+      positive(wod.minutes) !== undefined &&
+      fullMinutes(wod) <= available &&
+      hasClock(wod) &&
+      !skipped.has(wod.id) &&
+      !excludedTypes.includes(wod.type) &&
+      [...wod.equipment, ...(wod.needs ?? [])].every((one) => kit.has(one)),
+  );
 }
 
 /** What a movement is a kind of, by the words of its name: a bar-facing burpee is a burpee, a burpee pull-up is both. */
-const KINDS = /\b(?:burpee|up-down|devil press|man maker|pull-up|chin-up|muscle-up|handstand push-up|push-up|sit-up|thruster|lunge|snatch|clean|deadlift|swing|squat|run|under)/gi;
+const KINDS =
+  /\b(?:burpee|up-down|devil press|man maker|pull-up|chin-up|muscle-up|handstand push-up|push-up|sit-up|thruster|lunge|snatch|clean|deadlift|swing|squat|run|under)/gi;
 const SAME: Readonly<Record<string, string>> = { 'up-down': 'burpee', 'devil press': 'burpee', 'man maker': 'burpee', 'chin-up': 'pull-up' };
 
 /** Each WOD is compared with many others. */
@@ -89,7 +103,10 @@ function shareMovement(a: ClassWod, b: ClassWod | undefined): boolean {
 /** Whether a WOD fits between the others: no movement twice in a row, nor another kind of it, no strength test with a metcon, within the minutes. */
 export function goesBetween(wod: ClassWod, before: readonly ClassWod[], after: readonly ClassWod[], minutes: number): boolean {
   const others = [...before, ...after];
-  return others.every((other) => other.id !== wod.id && isStrengthTest(other) === isStrengthTest(wod))
-    && !shareMovement(wod, before.at(-1)) && !shareMovement(wod, after[0])
-    && classMinutes([...others, wod]) <= minutes;
+  return (
+    others.every((other) => other.id !== wod.id && isStrengthTest(other) === isStrengthTest(wod)) &&
+    !shareMovement(wod, before.at(-1)) &&
+    !shareMovement(wod, after[0]) &&
+    classMinutes([...others, wod]) <= minutes
+  );
 }

@@ -6,17 +6,37 @@ import { classReasoning, drawAt, suggestClass, swapChoices } from './class-sugge
 import type { SuggestionInput } from './class-suggestion.js';
 import { nearFitText } from './near-fits.js';
 
-const wod = (name: string, minutes: number | undefined, fields: Partial<ClassWod> = {}): ClassWod =>
-  ({ id: name, name, type: 'FOR_TIME', minutes, equipment: ['BODYWEIGHT'], movements: [`movement of ${name}`], ...fields });
+const wod = (name: string, minutes: number | undefined, fields: Partial<ClassWod> = {}): ClassWod => ({
+  id: name,
+  name,
+  type: 'FOR_TIME',
+  minutes,
+  equipment: ['BODYWEIGHT'],
+  movements: [`movement of ${name}`],
+  ...fields,
+});
 
 const input = (wods: ClassWod[], fields: Partial<SuggestionInput> = {}): SuggestionInput => ({
-  totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, wods, equipment: [], excludedTypes: [], maxWods: 2, seed: 1, ...fields,
+  totalMinutes: 60,
+  mobilityMinutes: 10,
+  cooldownMinutes: 5,
+  wods,
+  equipment: [],
+  excludedTypes: [],
+  maxWods: 2,
+  seed: 1,
+  ...fields,
 });
 
 /** The names of the class, sorted, or the error. */
 const suggested = (of: SuggestionInput): string => {
   const result = suggestClass(of);
-  return 'error' in result ? result.error : result.wods.map(({ name }) => name).sort().join(' ');
+  return 'error' in result
+    ? result.error
+    : result.wods
+        .map(({ name }) => name)
+        .sort()
+        .join(' ');
 };
 
 const LETTERS = [...'abcdefghij'];
@@ -42,10 +62,18 @@ describe('suggestClass', () => {
     ['no movement twice in a row', [wod('a', 10, { movements: ['Run', 'Row'] }), wod('b', 10, { movements: ['Row'] })], 'a|b'],
     ['nor another kind of it', [wod('a', 10, { movements: ['Row', 'Bar-facing Burpee'] }), wod('b', 10, { movements: ['Up-down'] })], 'a|b'],
     ['nor a part of it', [wod('a', 10, { movements: ['Clean and Jerk'] }), wod('b', 10, { movements: ['Hang Power Clean'] })], 'a|b'],
-    ['not what only sounds alike', [wod('a', 10, { movements: ['Handstand Push-up', 'Row'] }), wod('b', 10, { movements: ['Push-up', 'Ring Row'] })], 'a b'],
+    [
+      'not what only sounds alike',
+      [wod('a', 10, { movements: ['Handstand Push-up', 'Row'] }), wod('b', 10, { movements: ['Push-up', 'Ring Row'] })],
+      'a b',
+    ],
     ['no strength test with a metcon', [wod('a', 10, { score: 'LOAD', timeCapMinutes: 10 }), wod('b', 10)], 'a|b'],
     ['two strength tests', [wod('a', 10, { score: 'LOAD', timeCapMinutes: 10 }), wod('b', 10, { type: 'EMOM', score: 'LOAD' })], 'a b'],
-    ['no test without a clock', [wod('a', 30, { score: 'LOAD', minutesLow: 20, minutesHigh: 40 }), wod('b', 2, { score: 'REPS' })], 'No WOD fits the time and the equipment.'],
+    [
+      'no test without a clock',
+      [wod('a', 30, { score: 'LOAD', minutesLow: 20, minutesHigh: 40 }), wod('b', 2, { score: 'REPS' })],
+      'No WOD fits the time and the equipment.',
+    ],
     ['minutes that are the clock', [wod('a', 17, { type: 'ROUNDS', score: 'REPS', minutesLow: 17, minutesHigh: 17 })], 'a'],
     ['no unknown length', [wod('a', undefined), wod('b', 0)], 'No WOD fits the time and the equipment.'],
   ])('%s', (_, wods, expected) => {
@@ -60,8 +88,18 @@ describe('suggestClass', () => {
     ['no time', { totalMinutes: 15 }, 'No time available for WODs after warm-up and cool-down'],
   ])('heeds %s', (_, fields, expected) => {
     const equipped = (name: string, equipment: Equipment[], type: WodType) => wod(name, 15, { equipment, type });
-    expect(suggested(input([equipped('body', ['BODYWEIGHT'], 'FOR_TIME'), equipped('box', ['BODYWEIGHT', 'BOX'], 'AMRAP'), equipped('bar', ['BARBELL'], 'AMRAP')]
-      .filter(({ id }) => id !== 'bar' || fields.skip), fields))).toBe(expected);
+    expect(
+      suggested(
+        input(
+          [
+            equipped('body', ['BODYWEIGHT'], 'FOR_TIME'),
+            equipped('box', ['BODYWEIGHT', 'BOX'], 'AMRAP'),
+            equipped('bar', ['BARBELL'], 'AMRAP'),
+          ].filter(({ id }) => id !== 'bar' || fields.skip),
+          fields,
+        ),
+      ),
+    ).toBe(expected);
   });
 
   it.each<[string, Partial<SuggestionInput>, string]>([
@@ -102,7 +140,11 @@ describe('suggestClass', () => {
   });
 
   it.each([
-    [[wod('a', 20, { minutesLow: 15, minutesHigh: 24 }), wod('b', 10)], 45, '2 WODs (30 minutes, 34 at most) and 3 minutes to change over. At least 8 minutes to spare.'],
+    [
+      [wod('a', 20, { minutesLow: 15, minutesHigh: 24 }), wod('b', 10)],
+      45,
+      '2 WODs (30 minutes, 34 at most) and 3 minutes to change over. At least 8 minutes to spare.',
+    ],
     [[wod('a', 20)], 20, '1 WOD (20 minutes). Nothing to spare.'],
   ])('says what it comes to', (wods, available, text) => {
     expect(classReasoning(wods, available)).toBe(text);
@@ -134,13 +176,25 @@ describe('where nothing fits', () => {
 describe('one place of a class', () => {
   const [first, second] = [wod('first', 15, { movements: ['Run'] }), wod('second', 20, { movements: ['Row'] })];
   const wods = [
-    first, second, wod('near', 16), wod('nearer', 15), wod('nearest', 15), wod('also near', 18), wod('far', 5), wod('too long', 19, { minutesLow: 15, minutesHigh: 23 }),
-    wod('runs', 20, { movements: ['Run'] }), wod('rows', 15, { movements: ['Row'] }),
+    first,
+    second,
+    wod('near', 16),
+    wod('nearer', 15),
+    wod('nearest', 15),
+    wod('also near', 18),
+    wod('far', 5),
+    wod('too long', 19, { minutesLow: 15, minutesHigh: 23 }),
+    wod('runs', 20, { movements: ['Run'] }),
+    wod('rows', 15, { movements: ['Row'] }),
   ];
   const names = (list: readonly ClassWod[]) => list.map(({ name }) => name);
 
   it('is swapped for one of the three nearest in length that fit there', () => {
-    expect(names(swapChoices(input(wods), [first, second], 0, 7))).toEqual([expect.stringMatching('nearer|nearest'), expect.stringMatching('nearer|nearest'), 'near']);
+    expect(names(swapChoices(input(wods), [first, second], 0, 7))).toEqual([
+      expect.stringMatching('nearer|nearest'),
+      expect.stringMatching('nearer|nearest'),
+      'near',
+    ]);
     expect(names(swapChoices(input(wods), [first, second], 1, 7))).not.toContain('runs');
     expect(swapChoices(input([first, second, wod('far', 5)]), [first, second], 0, 7)).toEqual([]);
   });
@@ -156,7 +210,8 @@ describe('one place of a class', () => {
 
   it('gets no longer where the class is over its time already', () => {
     const over = input(wods, { totalMinutes: 40 });
-    for (const choice of swapChoices(over, [first, second], 0, 3)) expect(classMinutes([choice, second])).toBeLessThanOrEqual(classMinutes([first, second]));
+    for (const choice of swapChoices(over, [first, second], 0, 3))
+      expect(classMinutes([choice, second])).toBeLessThanOrEqual(classMinutes([first, second]));
     expect(swapChoices(over, [first, second], 0, 3)).not.toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ const NO_CLASS = 'No WOD fits the time and the equipment.';
 const LOCKED_TOO_LONG = 'The WODs that are locked take longer than the time available.';
 /** At most this many classes are drawn; the first that is full enough is suggested, or else the fullest. */
 const DRAWS = 24;
-const FULL_ENOUGH = .75;
+const FULL_ENOUGH = 0.75;
 /** A swapped WOD is replaced by one that differs by at most this many minutes. */
 const SAME_LENGTH_MINUTES = 5;
 const SWAPS = 3;

@@ -1,5 +1,17 @@
 import {
-  addBlock, BLOCK_SUGGESTIONS, blocksFor, changeOversMax, hasChangeOvers, insertBlock, lastingBlocks, movedBlock, nextBlockKey, removeBlock, setBlock, usualPlace, withChangeOvers,
+  addBlock,
+  BLOCK_SUGGESTIONS,
+  blocksFor,
+  changeOversMax,
+  hasChangeOvers,
+  insertBlock,
+  lastingBlocks,
+  movedBlock,
+  nextBlockKey,
+  removeBlock,
+  setBlock,
+  usualPlace,
+  withChangeOvers,
 } from './draft-blocks.js';
 import type { DraftBlock } from './draft-blocks.js';
 import { addWod, insertEntry, moveDown, newDraft, removeWod, replaceWods } from './session-draft.js';
@@ -14,7 +26,8 @@ function draft(written: string): SessionDraft {
   const [before = '', after = ''] = written.split('|');
   const start: SessionDraft = { ...newDraft(), blocks: [...before.trim()].map((title) => block(title, 0)) };
   return [...after.replaceAll(' ', '')].reduce(
-    (made, one) => (one <= 'm' ? addWod(made, wod(one)) : addBlock(made, block(one, made.wods.length + 1))), start,
+    (made, one) => (one <= 'm' ? addWod(made, wod(one)) : addBlock(made, block(one, made.wods.length + 1))),
+    start,
   );
 }
 function written({ wods, blocks }: Pick<SessionDraft, 'wods' | 'blocks'>): string {
@@ -106,7 +119,10 @@ describe('change-overs', () => {
 
   it('make way for new ones, after the last WOD too, unless something was said in them', () => {
     const own = { ...block('Change over', 2), text: 'Rope out' };
-    const before = { ...withChangeOvers(draft('z | a b')), blocks: [...withChangeOvers(draft('z | a b')).blocks, own, block('Change over', 1), block('Change over', 3)] };
+    const before = {
+      ...withChangeOvers(draft('z | a b')),
+      blocks: [...withChangeOvers(draft('z | a b')).blocks, own, block('Change over', 1), block('Change over', 3)],
+    };
     expect(lastingBlocks(before).map(({ text, place }) => `${place}${text}`)).toEqual(['0', '2Rope out', '1']);
     expect(changeOversMax(before)).toBe(17);
   });

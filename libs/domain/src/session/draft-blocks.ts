@@ -68,8 +68,10 @@ export function blocksFor({ wods, blocks }: Planned, count: number): DraftBlock[
  */
 export function blocksWithout({ wods, blocks }: Planned, index: number): DraftBlock[] {
   const place = index + 1;
-  const around = blocks.filter((block) => block.title === CHANGE_OVER && (block.place === place || block.place === place + 1) && isBetween(block.place, wods.length));
-  const staying = isBetween(place, wods.length - 1) ? around.find((block) => !isBareChangeOver(block)) ?? around[0] : undefined;
+  const around = blocks.filter(
+    (block) => block.title === CHANGE_OVER && (block.place === place || block.place === place + 1) && isBetween(block.place, wods.length),
+  );
+  const staying = isBetween(place, wods.length - 1) ? (around.find((block) => !isBareChangeOver(block)) ?? around[0]) : undefined;
   return blocks
     .filter((block) => block === staying || !around.includes(block) || !isBareChangeOver(block))
     .map((block) => (block.place > place ? { ...block, place: block.place - 1 } : block));
@@ -77,7 +79,7 @@ export function blocksWithout({ wods, blocks }: Planned, index: number): DraftBl
 
 /** Blocks put back where they were before: what was typed in them since stays, what has gone returns. */
 export const blocksBack = ({ blocks }: Pick<Planned, 'blocks'>, before: readonly DraftBlock[]): DraftBlock[] =>
-  before.map((block) => ({ ...blocks.find(({ key }) => key === block.key) ?? block, place: block.place }));
+  before.map((block) => ({ ...(blocks.find(({ key }) => key === block.key) ?? block), place: block.place }));
 
 /** Whether the class already has a change-over between two WODs. */
 export const hasChangeOvers = ({ wods, blocks }: Planned): boolean =>
@@ -91,7 +93,9 @@ export const changeOversMax = (draft: Pick<Planned, 'blocks'>): number => LIMITS
 
 /** The draft with a change-over between any two WODs that have none, as far as the number of blocks allows. */
 export function withChangeOvers<Draft extends Planned>(draft: Draft): Draft {
-  const places = draft.wods.map((_, index) => index + 1).slice(1)
+  const places = draft.wods
+    .map((_, index) => index + 1)
+    .slice(1)
     .filter((place) => !draft.blocks.some((block) => block.place === place && block.title === CHANGE_OVER))
     .slice(0, LIMITS.sessionBlocksMax - draft.blocks.length);
   const key = nextBlockKey(draft);

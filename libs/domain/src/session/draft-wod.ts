@@ -17,9 +17,26 @@ export function pickedWod({ id, name, type, minutes: estimatedDuration, score, t
 }
 
 /** A kept WOD of a draft, as input for the generator and suggested classes; until it is whole, its movements are unknown. */
-export function keptWod({ id, name, type, estimatedDuration: minutes, score, timeCapMinutes, minutesLow, minutesHigh, exercises = [] }: DraftWod): ClassWod {
+export function keptWod({
+  id,
+  name,
+  type,
+  estimatedDuration: minutes,
+  score,
+  timeCapMinutes,
+  minutesLow,
+  minutesHigh,
+  exercises = [],
+}: DraftWod): ClassWod {
   return {
-    id, name, type, minutes, score, timeCapMinutes, minutesLow, minutesHigh,
+    id,
+    name,
+    type,
+    minutes,
+    score,
+    timeCapMinutes,
+    minutesLow,
+    minutesHigh,
     equipment: equipmentOf({ exercises }),
     movements: [...new Set(exercises.map(({ exercise }) => exercise.name))],
   };

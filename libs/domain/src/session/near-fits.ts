@@ -8,7 +8,12 @@ import { classCandidates } from './class-rules.js';
 import type { ClassCriteria } from './class-rules.js';
 
 /** One change that lets WODs fit, and how many: another piece of equipment, more minutes, or a type or a need no longer excluded. */
-export type NearFit = { count: number } & ({ equipment: Exclude<Equipment, 'BODYWEIGHT'> } | { minutes: number } | { type: WodType } | { need: Need });
+export type NearFit = { count: number } & (
+  | { equipment: Exclude<Equipment, 'BODYWEIGHT'> }
+  | { minutes: number }
+  | { type: WodType }
+  | { need: Need }
+);
 
 const MORE_MINUTES = [5, 10, 15, 20, 30, 45, 60];
 const PIECES = 3;
@@ -21,11 +26,16 @@ export function nearFits(criteria: ClassCriteria): NearFit[] {
   const missing = equipment.length === 0 ? [] : EQUIPMENT.filter((one) => one !== 'BODYWEIGHT').filter((one) => !equipment.includes(one));
   const pieces = missing.map((one) => ({ count: count({ equipment: [...equipment, one] }), equipment: one }));
   const longer = MORE_MINUTES.map((minutes) => ({ count: count({ totalMinutes: totalMinutes + minutes }), minutes }));
-  const types = WOD_TYPES.filter((type) => excludedTypes.includes(type))
-    .map((type) => ({ count: count({ excludedTypes: excludedTypes.filter((one) => one !== type) }), type }));
+  const types = WOD_TYPES.filter((type) => excludedTypes.includes(type)).map((type) => ({
+    count: count({ excludedTypes: excludedTypes.filter((one) => one !== type) }),
+    type,
+  }));
   const needs = excludedNeeds.map((need) => ({ count: count({ excludedNeeds: excludedNeeds.filter((one) => one !== need) }), need }));
   return [
-    ...pieces.filter(helps).sort((a, b) => b.count - a.count).slice(0, PIECES),
+    ...pieces
+      .filter(helps)
+      .sort((a, b) => b.count - a.count)
+      .slice(0, PIECES),
     ...longer.filter(helps).slice(0, 1),
     ...types.filter(helps),
     ...needs.filter(helps),

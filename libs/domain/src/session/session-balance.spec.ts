@@ -3,7 +3,8 @@ import type { WodType } from '../wod/wod-type.js';
 import { balanceHints } from './session-balance.js';
 
 const wod = (type: WodType, ...movements: [string, Equipment][]) => ({
-  type, exercises: movements.map(([name, equipment]) => ({ id: name, exercise: { id: name, name, equipment } })),
+  type,
+  exercises: movements.map(([name, equipment]) => ({ id: name, exercise: { id: name, name, equipment } })),
 });
 const fran = wod('LADDER', ['Thruster', 'BARBELL'], ['Pull-up', 'PULL_UP_BAR']);
 const cindy = wod('AMRAP', ['Pull-up', 'PULL_UP_BAR'], ['Push-up', 'BODYWEIGHT']);

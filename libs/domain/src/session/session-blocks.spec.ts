@@ -37,7 +37,11 @@ describe('sessionBlocks', () => {
 });
 
 describe('time of day', () => {
-  it.each([['00:00', 0], ['18:05', 1085], ['23:59', 1439]])('%s is %d minutes', (text, minutes) => {
+  it.each([
+    ['00:00', 0],
+    ['18:05', 1085],
+    ['23:59', 1439],
+  ])('%s is %d minutes', (text, minutes) => {
     expect(parseTimeOfDay(text)).toBe(minutes);
     expect(timeOfDay(minutes)).toBe(text);
   });
@@ -52,12 +56,20 @@ describe('time of day', () => {
 });
 
 describe('a stretch', () => {
-  it.each([[0, undefined, '0 min'], [17, undefined, '17 min'], [17, 1080, '18:17'], [10, 1435, '00:05']])('%d minutes into a class that begins at %p is at %s', (minutes, startsAt, text) => {
+  it.each([
+    [0, undefined, '0 min'],
+    [17, undefined, '17 min'],
+    [17, 1080, '18:17'],
+    [10, 1435, '00:05'],
+  ])('%d minutes into a class that begins at %p is at %s', (minutes, startsAt, text) => {
     expect(stretchTime(minutes, startsAt)).toBe(text);
   });
 
   it.each([
-    ['wod', 5, 17, '12 min', '18:05–18:17'], ['wod', 17, 17, 'open end', '18:17, open end'], ['block', 17, 17, '0 min', '18:17–18:17'], ['warmUp', 0, 10, '10 min', '18:00–18:10'],
+    ['wod', 5, 17, '12 min', '18:05–18:17'],
+    ['wod', 17, 17, 'open end', '18:17, open end'],
+    ['block', 17, 17, '0 min', '18:17–18:17'],
+    ['warmUp', 0, 10, '10 min', '18:00–18:10'],
   ] as const)('%s from %d to %d lasts %s: %s', (kind, from, to, length, span) => {
     expect([stretchLength(kind, to - from), stretchSpan({ kind, from, to }, 1080)]).toEqual([length, span]);
   });

@@ -2,9 +2,11 @@ import { DAY_MINUTES } from '../text/spans.js';
 import type { SessionMinutes, TimedBlock, TimedEntry } from './session-time.js';
 
 /** One stretch of a class; minutes count from its start. */
-export type SessionBlock<Entry, Block = TimedBlock> =
-  & { from: number; to: number }
-  & ({ kind: 'warmUp' | 'coolDown' } | { kind: 'wod'; entry: Entry } | { kind: 'block'; block: Block });
+export type SessionBlock<Entry, Block = TimedBlock> = { from: number; to: number } & (
+  | { kind: 'warmUp' | 'coolDown' }
+  | { kind: 'wod'; entry: Entry }
+  | { kind: 'block'; block: Block }
+);
 
 interface PlannedClass<Entry, Block> extends Omit<SessionMinutes, 'totalMinutes'> {
   readonly wods: readonly Entry[];
@@ -15,9 +17,12 @@ interface PlannedClass<Entry, Block> extends Omit<SessionMinutes, 'totalMinutes'
  * The class from start to end. Warm-up and cool-down are left out when they take no time; a WOD of unknown duration lasts 0 minutes. A
  * block whose place is after the last WOD comes before the cool-down.
  */
-export function sessionBlocks<Entry extends TimedEntry, Block extends TimedBlock>(
-  { mobilityMinutes, cooldownMinutes, wods, blocks = [] }: PlannedClass<Entry, Block>,
-): SessionBlock<Entry, Block>[] {
+export function sessionBlocks<Entry extends TimedEntry, Block extends TimedBlock>({
+  mobilityMinutes,
+  cooldownMinutes,
+  wods,
+  blocks = [],
+}: PlannedClass<Entry, Block>): SessionBlock<Entry, Block>[] {
   const stretches: SessionBlock<Entry, Block>[] = [];
   let at = 0;
   const next = (minutes: number) => {
@@ -55,7 +60,8 @@ export function timeOfDay(minutes: number): string {
 }
 
 /** When something in a class is: "18:05", and without a start "5 min". @param minutes since the class begins @param startsAt minutes since midnight */
-export const stretchTime = (minutes: number, startsAt: number | undefined): string => (startsAt === undefined ? `${minutes} min` : timeOfDay(startsAt + minutes));
+export const stretchTime = (minutes: number, startsAt: number | undefined): string =>
+  startsAt === undefined ? `${minutes} min` : timeOfDay(startsAt + minutes);
 
 type Kind = SessionBlock<unknown>['kind'];
 

@@ -44,9 +44,16 @@ const NAMES = { warmUp: 'Warm-up', coolDown: 'Cool-down' } as const;
 
 /** "18:10 Fran: 21-15-9 for time" */
 function classLines(session: TrainingSession, startsAt: number): string[] {
-  return sessionBlocks(session).map((block) => `${timeOfDay(startsAt + block.from)} ${
-    block.kind === 'wod' ? `${block.entry.wod.name}: ${headlineText(block.entry.wod)}` : block.kind === 'block' ? block.block.title : NAMES[block.kind]
-  }`);
+  return sessionBlocks(session).map(
+    (block) =>
+      `${timeOfDay(startsAt + block.from)} ${
+        block.kind === 'wod'
+          ? `${block.entry.wod.name}: ${headlineText(block.entry.wod)}`
+          : block.kind === 'block'
+            ? block.block.title
+            : NAMES[block.kind]
+      }`,
+  );
 }
 
 const NOT_IN_NAMES = /[^\p{L}\p{N}]+/gu;

@@ -1,6 +1,21 @@
 import { isWhole, keptWod, pickedWod } from './draft-wod.js';
 import {
-  addWod, canSubmit, draftFromTemplate, draftInput, draftOf, duplicateOf, fillWod, insertEntry, moveDown, moveUp, newDraft, parseMinutes, removeWod, renumber, replaceWods, setWodNotes,
+  addWod,
+  canSubmit,
+  draftFromTemplate,
+  draftInput,
+  draftOf,
+  duplicateOf,
+  fillWod,
+  insertEntry,
+  moveDown,
+  moveUp,
+  newDraft,
+  parseMinutes,
+  removeWod,
+  renumber,
+  replaceWods,
+  setWodNotes,
 } from './session-draft.js';
 import type { DraftEntry, SessionDraft } from './session-draft.js';
 import type { SessionWod, TrainingSession } from './session.js';
@@ -29,7 +44,15 @@ const saved: TrainingSession = {
 describe('a new draft', () => {
   it('has the defaults of the spec', () => {
     expect(newDraft()).toEqual({
-      name: '', description: '', totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, notes: '', isTemplate: false, wods: [], blocks: [],
+      name: '',
+      description: '',
+      totalMinutes: 60,
+      mobilityMinutes: 10,
+      cooldownMinutes: 5,
+      notes: '',
+      isTemplate: false,
+      wods: [],
+      blocks: [],
     });
   });
 });
@@ -53,11 +76,20 @@ describe('drafts of what is saved', () => {
   });
 
   it('keeps the blocks of a session, of a template and of a duplicate, in the order of the class', () => {
-    const blocks = [{ id: 'b1', title: 'Debrief', minutes: 4, place: 9 }, { id: 'b2', title: 'Briefing', minutes: 5, text: 'Scaling', place: 0 }];
-    const ordered = [{ key: 2, title: 'Briefing', minutes: 5, text: 'Scaling', place: 0 }, { key: 1, title: 'Debrief', minutes: 4, text: '', place: 3 }];
+    const blocks = [
+      { id: 'b1', title: 'Debrief', minutes: 4, place: 9 },
+      { id: 'b2', title: 'Briefing', minutes: 5, text: 'Scaling', place: 0 },
+    ];
+    const ordered = [
+      { key: 2, title: 'Briefing', minutes: 5, text: 'Scaling', place: 0 },
+      { key: 1, title: 'Debrief', minutes: 4, text: '', place: 3 },
+    ];
     expect(draftOf({ ...saved, blocks }).blocks).toEqual(ordered);
     expect(draftFromTemplate({ ...saved, blocks }).blocks).toEqual(ordered);
-    expect(duplicateOf({ ...saved, blocks }).blocks).toEqual([{ title: 'Briefing', minutes: 5, text: 'Scaling', place: 0 }, { title: 'Debrief', minutes: 4, place: 3 }]);
+    expect(duplicateOf({ ...saved, blocks }).blocks).toEqual([
+      { title: 'Briefing', minutes: 5, text: 'Scaling', place: 0 },
+      { title: 'Debrief', minutes: 4, place: 3 },
+    ]);
     expect(duplicateOf(saved).blocks).toBeUndefined();
   });
 
@@ -66,7 +98,10 @@ describe('drafts of what is saved', () => {
   });
 
   it('falls back to 10 minutes each where a template has none', () => {
-    expect(draftFromTemplate({ ...saved, mobilityMinutes: undefined, cooldownMinutes: undefined })).toMatchObject({ mobilityMinutes: 10, cooldownMinutes: 10 });
+    expect(draftFromTemplate({ ...saved, mobilityMinutes: undefined, cooldownMinutes: undefined })).toMatchObject({
+      mobilityMinutes: 10,
+      cooldownMinutes: 10,
+    });
     expect(draftFromTemplate({ ...saved, mobilityMinutes: null, cooldownMinutes: null })).toMatchObject({ mobilityMinutes: 10, cooldownMinutes: 10 });
     expect(draftFromTemplate({ ...saved, mobilityMinutes: 0, cooldownMinutes: 0 })).toMatchObject({ mobilityMinutes: 0, cooldownMinutes: 0 });
   });
@@ -80,7 +115,10 @@ describe('drafts of what is saved', () => {
       cooldownMinutes: 8,
       notes: 'Bring a rope',
       isTemplate: false,
-      wods: [{ wodId: 'a', order: 1, notes: 'Scale the load' }, { wodId: 'b', order: 2 }],
+      wods: [
+        { wodId: 'a', order: 1, notes: 'Scale the load' },
+        { wodId: 'b', order: 2 },
+      ],
     });
   });
 
@@ -102,8 +140,15 @@ describe('draftInput', () => {
   it('trims texts and leaves empty ones out', () => {
     const filled = { ...setWodNotes(draft('a', 'b'), 1, ' easy '), name: ' Monday ', description: ' ', notes: '' };
     expect(draftInput(filled)).toEqual({
-      name: 'Monday', totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, isTemplate: false,
-      wods: [{ wodId: 'a', order: 1 }, { wodId: 'b', order: 2, notes: 'easy' }],
+      name: 'Monday',
+      totalMinutes: 60,
+      mobilityMinutes: 10,
+      cooldownMinutes: 5,
+      isTemplate: false,
+      wods: [
+        { wodId: 'a', order: 1 },
+        { wodId: 'b', order: 2, notes: 'easy' },
+      ],
     });
   });
 });
@@ -124,7 +169,13 @@ describe('the list of WODs', () => {
 
   it('replaces all but the notes of those that stay, even of one that comes twice', () => {
     const before = setWodNotes(setWodNotes(setWodNotes(draft('a', 'b', 'a'), 0, 'heavy'), 1, 'fast'), 2, 'light');
-    expect(replaceWods(before, ['a', 'a', 'b'].map((id) => wod(id)), ['a']).wods.map(({ notes }) => notes)).toEqual(['heavy', 'light', '']);
+    expect(
+      replaceWods(
+        before,
+        ['a', 'a', 'b'].map((id) => wod(id)),
+        ['a'],
+      ).wods.map(({ notes }) => notes),
+    ).toEqual(['heavy', 'light', '']);
   });
 
   it.each<[string, (of: SessionDraft) => SessionDraft, string]>([
@@ -142,7 +193,11 @@ describe('the list of WODs', () => {
     expect(before).toEqual(draft('a', 'b', 'c'));
   });
 
-  it.each([[0, '1a 2b 3c'], [1, '1b 2a 3c'], [9, '1b 2c 3a']])('puts an entry back at %d', (index, result) => {
+  it.each([
+    [0, '1a 2b 3c'],
+    [1, '1b 2a 3c'],
+    [9, '1b 2c 3a'],
+  ])('puts an entry back at %d', (index, result) => {
     const before = setWodNotes(draft('a', 'b', 'c'), 0, 'heavy');
     const [entry] = before.wods;
     const after = insertEntry(removeWod(before, 0), index, entry as DraftEntry);
@@ -152,7 +207,10 @@ describe('the list of WODs', () => {
 
   it('moves notes with their WOD', () => {
     const moved = moveUp(setWodNotes(draft('a', 'b'), 1, 'heavy'), 1);
-    expect(moved.wods.map(({ wodId, notes }) => [wodId, notes])).toEqual([['b', 'heavy'], ['a', '']]);
+    expect(moved.wods.map(({ wodId, notes }) => [wodId, notes])).toEqual([
+      ['b', 'heavy'],
+      ['a', ''],
+    ]);
   });
 
   it.each([10, undefined])('gives the generator back what was picked, with %s minutes', (minutes) => {
@@ -165,7 +223,11 @@ describe('the list of WODs', () => {
     const picked = pickedWod({ id: 'b', name: 'B', type: 'AMRAP', minutes: 10, equipment: ['BOX'] });
     const before = setWodNotes([wod('a'), picked, picked].reduce(addWod, newDraft()), 1, 'heavy');
     expect(before.wods.map((entry) => isWhole(entry.wod))).toEqual([true, false, false]);
-    expect(fillWod(before, wod('b')).wods.map((entry) => [entry.wod, entry.notes])).toEqual([[wod('a'), ''], [wod('b'), 'heavy'], [wod('b'), '']]);
+    expect(fillWod(before, wod('b')).wods.map((entry) => [entry.wod, entry.notes])).toEqual([
+      [wod('a'), ''],
+      [wod('b'), 'heavy'],
+      [wod('b'), ''],
+    ]);
     expect(fillWod(before, { ...wod('a'), name: 'another' }).wods).toEqual(before.wods);
   });
 
@@ -185,14 +247,36 @@ describe('canSubmit', () => {
     ['a blank name', named({ name: '  ' }), false, false],
     ['being saved', named(), true, false],
     ['no WODs', named({ wods: [] }), false, true],
-    ['a WOD of unknown duration', named({ totalMinutes: 15, wods: [{ wodId: 'a', order: 1, notes: '', wod: { id: 'a', name: 'A', type: 'AMRAP', exercises: [] } }] }), false, true],
+    [
+      'a WOD of unknown duration',
+      named({ totalMinutes: 15, wods: [{ wodId: 'a', order: 1, notes: '', wod: { id: 'a', name: 'A', type: 'AMRAP', exercises: [] } }] }),
+      false,
+      true,
+    ],
   ])('with %s', (_, of, saving, allowed) => {
     expect(canSubmit(of, saving)).toBe(allowed);
   });
 });
 
 describe('parseMinutes', () => {
-  it.each([['60', 60], [' 5 ', 5], ['0', 0], ['7.9', 7], ['-5', -5], ['', 0], ['abc', 0], ['12 min', 0], ['NaN', 0], ['Infinity', 0], ['1,000', 1000], ['1.000', 1000], ['1e3', 0], ['0x10', 0], ['½', 0], ['-0.5', 0]])('%p is %d', (text, minutes) => {
+  it.each([
+    ['60', 60],
+    [' 5 ', 5],
+    ['0', 0],
+    ['7.9', 7],
+    ['-5', -5],
+    ['', 0],
+    ['abc', 0],
+    ['12 min', 0],
+    ['NaN', 0],
+    ['Infinity', 0],
+    ['1,000', 1000],
+    ['1.000', 1000],
+    ['1e3', 0],
+    ['0x10', 0],
+    ['½', 0],
+    ['-0.5', 0],
+  ])('%p is %d', (text, minutes) => {
     expect(parseMinutes(text)).toBe(minutes);
   });
 });

@@ -21,8 +21,7 @@ export interface SessionDraft extends Required<Omit<TrainingSessionInput, 'versi
 }
 
 /** Minutes that an old template may lack. */
-type Template = Omit<TrainingSession, 'mobilityMinutes' | 'cooldownMinutes'>
-  & { [minutes in 'mobilityMinutes' | 'cooldownMinutes']?: number | null };
+type Template = Omit<TrainingSession, 'mobilityMinutes' | 'cooldownMinutes'> & { [minutes in 'mobilityMinutes' | 'cooldownMinutes']?: number | null };
 
 const TEMPLATE_FALLBACK_MINUTES = 10;
 
@@ -47,7 +46,17 @@ export function newDraft(): SessionDraft {
 /** A saved session, to be edited. */
 export function draftOf(session: TrainingSession): SessionDraft {
   const { name, description = '', totalMinutes, mobilityMinutes, cooldownMinutes, notes = '', isTemplate } = session;
-  return { name, description, totalMinutes, mobilityMinutes, cooldownMinutes, notes, isTemplate, wods: draftEntries(session), blocks: draftBlocks(session) };
+  return {
+    name,
+    description,
+    totalMinutes,
+    mobilityMinutes,
+    cooldownMinutes,
+    notes,
+    isTemplate,
+    wods: draftEntries(session),
+    blocks: draftBlocks(session),
+  };
 }
 
 /** Spec 4: a new session from a template. Missing warm-up and cool-down become 10 minutes each. */
@@ -65,8 +74,12 @@ export function draftFromTemplate(template: Template): SessionDraft {
 
 const entryInput = ({ wodId, order, notes }: DraftEntry): Every<SessionEntryInput> => ({ wodId, order, notes: notes.trim() || undefined });
 
-const blockInput = ({ title, minutes, text, place }: DraftBlock): Every<ClassBlockInput> =>
-  ({ title: title.trim(), minutes, text: text.trim() || undefined, place });
+const blockInput = ({ title, minutes, text, place }: DraftBlock): Every<ClassBlockInput> => ({
+  title: title.trim(),
+  minutes,
+  text: text.trim() || undefined,
+  place,
+});
 
 /** The input that saves a draft: texts trimmed, empty ones left out. */
 export function draftInput(draft: SessionDraft): TrainingSessionInput {
@@ -88,8 +101,11 @@ export function duplicateOf(session: TrainingSession): TrainingSessionInput {
   return draftInput({ ...draftOf(session), name: suffixed(session.name, ' (Copy)'), isTemplate: false });
 }
 
-const withEntries = (draft: SessionDraft, entries: readonly DraftEntry[]): SessionDraft =>
-  ({ ...draft, wods: renumber(entries), blocks: blocksFor(draft, entries.length) });
+const withEntries = (draft: SessionDraft, entries: readonly DraftEntry[]): SessionDraft => ({
+  ...draft,
+  wods: renumber(entries),
+  blocks: blocksFor(draft, entries.length),
+});
 
 /**
  * The draft with exactly these WODs and empty notes, as auto-generate leaves it.

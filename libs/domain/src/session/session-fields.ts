@@ -18,7 +18,11 @@ export const SESSION_BLOCK_FIELDS = {
   minutes: { kind: 'whole', label: 'Minutes', min: 0, max: LIMITS.minutesMax, isNeeded: true },
   text: { kind: 'text', label: 'Text', max: LIMITS.notesMax },
   place: {
-    kind: 'whole', label: 'Place', min: 0, max: LIMITS.sessionWodsMax + 1, isNeeded: true,
+    kind: 'whole',
+    label: 'Place',
+    min: 0,
+    max: LIMITS.sessionWodsMax + 1,
+    isNeeded: true,
     about: '0 is before the warm-up, 1 after it, and n + 1 after the n-th WOD; several at one place stay in their order',
   },
 } as const satisfies Fields;
@@ -35,10 +39,18 @@ export const SESSION_FIELDS = {
   version: VERSION,
   createdAt: MOMENT,
   wods: {
-    kind: 'list', label: 'WODs', one: 'WOD', most: LIMITS.sessionWodsMax, tooMany: `A session can have at most ${LIMITS.sessionWodsMax} WODs`,
+    kind: 'list',
+    label: 'WODs',
+    one: 'WOD',
+    most: LIMITS.sessionWodsMax,
+    tooMany: `A session can have at most ${LIMITS.sessionWodsMax} WODs`,
   },
   blocks: {
-    kind: 'list', label: 'Blocks', one: 'block', most: LIMITS.sessionBlocksMax, isOptional: true,
+    kind: 'list',
+    label: 'Blocks',
+    one: 'block',
+    most: LIMITS.sessionBlocksMax,
+    isOptional: true,
     tooMany: `A session can have at most ${LIMITS.sessionBlocksMax} blocks`,
   },
 } as const satisfies Fields;

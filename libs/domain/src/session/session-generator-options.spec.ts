@@ -5,7 +5,12 @@ import type { GeneratorInput, GeneratorWod } from './session-generator.js';
 const wod = (name: string, type: WodType, minutes: number): GeneratorWod => ({ id: `id-${name}`, name, type, minutes, equipment: [] });
 
 const library = [
-  wod('a', 'AMRAP', 4), wod('b', 'AMRAP', 5), wod('c', 'EMOM', 6), wod('d', 'ROUNDS', 7), wod('e', 'LADDER', 8), wod('f', 'TABATA', 9),
+  wod('a', 'AMRAP', 4),
+  wod('b', 'AMRAP', 5),
+  wod('c', 'EMOM', 6),
+  wod('d', 'ROUNDS', 7),
+  wod('e', 'LADDER', 8),
+  wod('f', 'TABATA', 9),
 ];
 const run = (fields: Partial<GeneratorInput>) =>
   generateSession({ totalMinutes: 45, mobilityMinutes: 10, cooldownMinutes: 5, wods: library, equipment: [], excludedTypes: [], ...fields });
@@ -23,12 +28,20 @@ it('leaves the choice as it is while no option is used', () => {
   expect(names({})).toBe('a c d e b');
   expect(names({ keep: [], skip: [] })).toBe('a c d e b');
   expect(reasons({})).toEqual([
-    'the shortest of a new type', 'the shortest of a new type', 'the shortest of a new type', 'the shortest of a new type', 'the shortest that still fits',
+    'the shortest of a new type',
+    'the shortest of a new type',
+    'the shortest of a new type',
+    'the shortest of a new type',
+    'the shortest that still fits',
   ]);
 });
 
 describe('maxWods', () => {
-  it.each([[1, 'a'], [3, 'a c d'], [99, 'a c d e b']])('stops at %d', (maxWods, result) => {
+  it.each([
+    [1, 'a'],
+    [3, 'a c d'],
+    [99, 'a c d e b'],
+  ])('stops at %d', (maxWods, result) => {
     expect(names({ maxWods })).toBe(result);
   });
 
@@ -49,7 +62,9 @@ describe('skip', () => {
 });
 
 describe('needs', () => {
-  const wods = library.map((one, index): GeneratorWod => ({ ...one, needs: index === 0 ? ['PARTNER'] : index === 2 ? ['POOL', 'MEDICINE_BALL'] : undefined }));
+  const wods = library.map(
+    (one, index): GeneratorWod => ({ ...one, needs: index === 0 ? ['PARTNER'] : index === 2 ? ['POOL', 'MEDICINE_BALL'] : undefined }),
+  );
 
   it.each<[Partial<GeneratorInput>, string]>([
     [{}, 'a c d e b'],
@@ -133,12 +148,18 @@ describe('minutes that are not for WODs', () => {
     ['changing over, when it would leave too little', { changeOver: 9 }, 'a c'],
     ['both', { blockMinutes: 9, changeOver: 3 }, 'a c b'],
     ['changing over between kept ones', { changeOver: 11, keep: picked('b', 'f') }, 'b f'],
-    ['changing over between kept ones, too long', { changeOver: 17, keep: picked('b', 'f') }, 'The WODs that you keep take longer than the time available.'],
+    [
+      'changing over between kept ones, too long',
+      { changeOver: 17, keep: picked('b', 'f') },
+      'The WODs that you keep take longer than the time available.',
+    ],
   ])('%s', (_, fields, result) => {
     expect(names(fields)).toBe(result);
   });
 
   it('says how long changing over takes', () => {
-    expect(run({ changeOver: 3, maxWods: 3 })).toMatchObject({ reasoning: expect.stringMatching(/^Selected 3 WODs \(17 minutes\) and 6 minutes to change over with 7 minutes of buffer\./) as string });
+    expect(run({ changeOver: 3, maxWods: 3 })).toMatchObject({
+      reasoning: expect.stringMatching(/^Selected 3 WODs \(17 minutes\) and 6 minutes to change over with 7 minutes of buffer\./) as string,
+    });
   });
 });

@@ -9,11 +9,22 @@ import type { GeneratorInput, GeneratorWod } from './session-generator.js';
 const NO_TIME = 'No time available for WODs after warm-up and cool-down';
 const NO_MATCH = 'No WODs found matching your criteria. Try adjusting equipment or excluded types.';
 
-const wod = (name: string, type: WodType, minutes?: number, equipment: Equipment[] = ['BODYWEIGHT']): GeneratorWod =>
-  ({ id: `id-${name}`, name, type, ...(minutes !== undefined && { minutes }), equipment });
+const wod = (name: string, type: WodType, minutes?: number, equipment: Equipment[] = ['BODYWEIGHT']): GeneratorWod => ({
+  id: `id-${name}`,
+  name,
+  type,
+  ...(minutes !== undefined && { minutes }),
+  equipment,
+});
 
 const input = (wods: GeneratorWod[], fields: Partial<GeneratorInput> = {}): GeneratorInput => ({
-  totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, wods, equipment: [], excludedTypes: [], ...fields,
+  totalMinutes: 60,
+  mobilityMinutes: 10,
+  cooldownMinutes: 5,
+  wods,
+  equipment: [],
+  excludedTypes: [],
+  ...fields,
 });
 
 /** The names that were chosen, or the error. */
@@ -41,7 +52,11 @@ describe('generateSession', () => {
   it.each<[string, GeneratorInput, string]>([
     ['a WOD that fills the time exactly', input([wod('a', 'AMRAP', 45)]), 'a'],
     ['the shortest first', input([wod('long', 'AMRAP', 20), wod('short', 'AMRAP', 5), wod('mid', 'AMRAP', 10)], minutes(16)), 'short mid'],
-    ['a new type before a shorter WOD of a used type', input([wod('a', 'AMRAP', 5), wod('b', 'AMRAP', 6), wod('c', 'EMOM', 12)], minutes(30)), 'a c b'],
+    [
+      'a new type before a shorter WOD of a used type',
+      input([wod('a', 'AMRAP', 5), wod('b', 'AMRAP', 6), wod('c', 'EMOM', 12)], minutes(30)),
+      'a c b',
+    ],
     ['a new type that leaves exactly 2 minutes', input([wod('a', 'AMRAP', 5), wod('b', 'AMRAP', 6), wod('c', 'EMOM', 13)], minutes(20)), 'a c'],
     ['no new type that leaves less than 2 minutes', input([wod('a', 'AMRAP', 5), wod('b', 'AMRAP', 6), wod('c', 'EMOM', 14)], minutes(20)), 'a b'],
     ['the shortest that fits when no type is new', input([wod('a', 'AMRAP', 5), wod('b', 'AMRAP', 6), wod('c', 'AMRAP', 7)], minutes(12)), 'a b'],
@@ -49,29 +64,55 @@ describe('generateSession', () => {
     ['nothing more when 2 minutes remain', input([wod('a', 'AMRAP', 1), wod('b', 'AMRAP', 2), wod('c', 'AMRAP', 3)], minutes(5)), 'a b'],
     ['no WOD twice', input([wod('a', 'AMRAP', 5)]), 'a'],
     ['equal durations by name', input([wod('b', 'AMRAP', 5), wod('a', 'AMRAP', 5)], minutes(10)), 'a b'],
-    ['WODs all of whose equipment is at hand', input([
-      wod('bar', 'AMRAP', 5, ['BARBELL', 'BOX']), wod('box', 'EMOM', 6, ['BOX']), wod('both', 'LADDER', 7, ['BOX', 'RINGS']), wod('free', 'ROUNDS', 8, []),
-    ], { equipment: ['BOX', 'RINGS'] }), 'box both free'],
+    [
+      'WODs all of whose equipment is at hand',
+      input(
+        [
+          wod('bar', 'AMRAP', 5, ['BARBELL', 'BOX']),
+          wod('box', 'EMOM', 6, ['BOX']),
+          wod('both', 'LADDER', 7, ['BOX', 'RINGS']),
+          wod('free', 'ROUNDS', 8, []),
+        ],
+        { equipment: ['BOX', 'RINGS'] },
+      ),
+      'box both free',
+    ],
     ['bodyweight only when it was chosen', input([wod('a', 'AMRAP', 5), wod('b', 'AMRAP', 6, ['BOX'])], { equipment: ['BOX'] }), 'b'],
-    ['types that are not excluded', input([wod('a', 'AMRAP', 5), wod('b', 'EMOM', 6), wod('c', 'TABATA', 8)], { excludedTypes: ['AMRAP', 'TABATA'] }), 'b'],
+    [
+      'types that are not excluded',
+      input([wod('a', 'AMRAP', 5), wod('b', 'EMOM', 6), wod('c', 'TABATA', 8)], { excludedTypes: ['AMRAP', 'TABATA'] }),
+      'b',
+    ],
   ])('takes %s', (_, of, names) => {
     expect(chosen(of)).toBe(names);
   });
 
   it('orders equal durations and names by id', () => {
-    const twins = [{ ...wod('a', 'AMRAP', 5), id: '2' }, { ...wod('a', 'EMOM', 5), id: '1' }];
+    const twins = [
+      { ...wod('a', 'AMRAP', 5), id: '2' },
+      { ...wod('a', 'EMOM', 5), id: '1' },
+    ];
     expect(generateSession(input(twins))).toMatchObject({ wods: [{ id: '1' }, { id: '2' }] });
   });
 
   it.each<[string, GeneratorInput, string]>([
     ['one WOD', input([wod('a', 'AMRAP', 44)]), 'Selected 1 WOD (44 minutes) with 1 minute of buffer.'],
     ['one type', input([wod('a', 'AMRAP', 20), wod('b', 'AMRAP', 15)]), 'Selected 2 WODs (35 minutes) with 10 minutes of buffer.'],
-    ['mixed types', input([wod('a', 'AMRAP', 20), wod('b', 'FOR_TIME', 15), wod('c', 'AMRAP', 10)]),
-      'Selected 3 WODs (45 minutes) with 0 minutes of buffer. Mixed types: AMRAP, For Time.'],
-    ['filtered', input([wod('a', 'AMRAP', 20, ['BOX'])], { equipment: ['BOX'] }),
-      'Selected 1 WOD (20 minutes) with 25 minutes of buffer. Filtered for available equipment.'],
-    ['everything', input([wod('a', 'AMRAP', 1, ['BOX']), wod('b', 'CHIPPER_EMOM', 2, ['BOX'])], { equipment: ['BOX'] }),
-      'Selected 2 WODs (3 minutes) with 42 minutes of buffer. Mixed types: AMRAP, Chipper EMOM. Filtered for available equipment.'],
+    [
+      'mixed types',
+      input([wod('a', 'AMRAP', 20), wod('b', 'FOR_TIME', 15), wod('c', 'AMRAP', 10)]),
+      'Selected 3 WODs (45 minutes) with 0 minutes of buffer. Mixed types: AMRAP, For Time.',
+    ],
+    [
+      'filtered',
+      input([wod('a', 'AMRAP', 20, ['BOX'])], { equipment: ['BOX'] }),
+      'Selected 1 WOD (20 minutes) with 25 minutes of buffer. Filtered for available equipment.',
+    ],
+    [
+      'everything',
+      input([wod('a', 'AMRAP', 1, ['BOX']), wod('b', 'CHIPPER_EMOM', 2, ['BOX'])], { equipment: ['BOX'] }),
+      'Selected 2 WODs (3 minutes) with 42 minutes of buffer. Mixed types: AMRAP, Chipper EMOM. Filtered for available equipment.',
+    ],
   ])('explains %s', (_, of, reasoning) => {
     expect(generateSession(of)).toMatchObject({ reasoning });
   });
@@ -82,9 +123,13 @@ function randomInput(seed: number): GeneratorInput {
   const upTo = (max: number): number => Math.floor(next() * (max + 1));
   const some = <T>(of: readonly T[], max: number): T[] => Array.from({ length: upTo(max) }, () => of[upTo(of.length - 1)] as T);
   const wods = Array.from({ length: upTo(40) }, (_, index) =>
-    wod(`w${index}`, WOD_TYPES[upTo(6)] as WodType, next() < 0.1 ? undefined : upTo(50), some(EQUIPMENT.slice(0, 6), 3)));
+    wod(`w${index}`, WOD_TYPES[upTo(6)] as WodType, next() < 0.1 ? undefined : upTo(50), some(EQUIPMENT.slice(0, 6), 3)),
+  );
   return input(wods, {
-    totalMinutes: upTo(120), mobilityMinutes: upTo(20), cooldownMinutes: upTo(20), excludedTypes: some(WOD_TYPES, 3),
+    totalMinutes: upTo(120),
+    mobilityMinutes: upTo(20),
+    cooldownMinutes: upTo(20),
+    excludedTypes: some(WOD_TYPES, 3),
     equipment: next() < 0.5 ? [] : some(EQUIPMENT.slice(0, 6), 5),
   });
 }
@@ -116,22 +161,35 @@ describe('generateSession, whatever is asked of it', () => {
   });
 
   it('uses the chosen equipment only', () => {
-    expect(seedsWhere(({ asked, wods }) => asked.equipment.length > 0
-      && wods.some(({ equipment }) => equipment.some((one) => !asked.equipment.includes(one))))).toEqual([]);
+    expect(
+      seedsWhere(
+        ({ asked, wods }) => asked.equipment.length > 0 && wods.some(({ equipment }) => equipment.some((one) => !asked.equipment.includes(one))),
+      ),
+    ).toEqual([]);
   });
 
   it('stops only when no more than 2 minutes remain or nothing else fits', () => {
-    expect(seedsWhere(({ asked, wods }) => {
-      const remaining = available(asked) - sum(wods);
-      const more = asked.wods.filter((one) => !wods.includes(one) && (one.minutes ?? 0) > 0 && (one.minutes ?? 0) <= remaining
-        && !asked.excludedTypes.includes(one.type)
-        && (asked.equipment.length === 0 || one.equipment.every((item) => asked.equipment.includes(item))));
-      return remaining > 2 && more.length > 0;
-    })).toEqual([]);
+    expect(
+      seedsWhere(({ asked, wods }) => {
+        const remaining = available(asked) - sum(wods);
+        const more = asked.wods.filter(
+          (one) =>
+            !wods.includes(one) &&
+            (one.minutes ?? 0) > 0 &&
+            (one.minutes ?? 0) <= remaining &&
+            !asked.excludedTypes.includes(one.type) &&
+            (asked.equipment.length === 0 || one.equipment.every((item) => asked.equipment.includes(item))),
+        );
+        return remaining > 2 && more.length > 0;
+      }),
+    ).toEqual([]);
   });
 
   it('gives the same session again, however the library is ordered', () => {
-    expect(runs.filter(({ asked, result }) =>
-      JSON.stringify(generateSession({ ...asked, wods: [...asked.wods].reverse() })) !== JSON.stringify(result)).map(({ seed }) => seed)).toEqual([]);
+    expect(
+      runs
+        .filter(({ asked, result }) => JSON.stringify(generateSession({ ...asked, wods: [...asked.wods].reverse() })) !== JSON.stringify(result))
+        .map(({ seed }) => seed),
+    ).toEqual([]);
   });
 });

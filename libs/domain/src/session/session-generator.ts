@@ -52,12 +52,14 @@ interface Choice {
 }
 
 const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
-const byDuration = (a: Candidate, b: Candidate): number =>
-  a.minutes - b.minutes || byText(a.name, b.name) || byText(a.id, b.id);
+const byDuration = (a: Candidate, b: Candidate): number => a.minutes - b.minutes || byText(a.name, b.name) || byText(a.id, b.id);
 const minutesOf = (wods: readonly GeneratorWod[]): number => wods.reduce((sum, { minutes = 0 }) => sum + minutes, 0);
 
 /** The candidates, in the order in which they are considered. */
-function candidates({ wods, equipment, excludedTypes, excludedNeeds = [], seed, keep = [], skip = [] }: GeneratorInput, available: number): Candidate[] {
+function candidates(
+  { wods, equipment, excludedTypes, excludedNeeds = [], seed, keep = [], skip = [] }: GeneratorInput,
+  available: number,
+): Candidate[] {
   const taken = new Set([...skip, ...keep.map(({ id }) => id)]);
   const fits = (wod: GeneratorWod): wod is Candidate => (positive(wod.minutes) ?? Infinity) <= available;
   const sorted = wods
@@ -75,9 +77,8 @@ const changingOver = ({ changeOver = 0, changeOversMax = Infinity }: GeneratorIn
 
 function choose(ordered: readonly Candidate[], available: number, input: GeneratorInput): Choice[] {
   const { keep = [], maxWods = Infinity, seed } = input;
-  const [newType, fallback] = seed === undefined
-    ? ['the shortest of a new type', 'the shortest that still fits']
-    : ['drawn, of a new type', 'drawn, fits the time left'];
+  const [newType, fallback] =
+    seed === undefined ? ['the shortest of a new type', 'the shortest that still fits'] : ['drawn, of a new type', 'drawn, fits the time left'];
   const choices: Choice[] = keep.map((wod) => ({ wod, reason: 'kept' }));
   const types = new Set(keep.map(({ type }) => type));
   const left = new Set(ordered);
@@ -122,5 +123,9 @@ export function generateSession(input: GeneratorInput): GeneratedSession {
   // With no more than 2 minutes available, nothing is added even if something would qualify.
   if (choices.length === 0) return { error: NO_MATCH };
   const wods = choices.map(({ wod }) => wod);
-  return { wods, reasons: choices.map(({ reason }) => reason), reasoning: reasoningOf(wods, available, changingOver(input, wods.length), input.equipment.length > 0) };
+  return {
+    wods,
+    reasons: choices.map(({ reason }) => reason),
+    reasoning: reasoningOf(wods, available, changingOver(input, wods.length), input.equipment.length > 0),
+  };
 }

@@ -2,7 +2,13 @@ import { sessionProblems } from './session-problems.js';
 import type { ClassBlockInput, TrainingSessionInput } from './session.js';
 
 const session = (fields: Partial<TrainingSessionInput> = {}): TrainingSessionInput => ({
-  name: 'Monday', totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, isTemplate: false, wods: [{ wodId: 'a', order: 1 }], ...fields,
+  name: 'Monday',
+  totalMinutes: 60,
+  mobilityMinutes: 10,
+  cooldownMinutes: 5,
+  isTemplate: false,
+  wods: [{ wodId: 'a', order: 1 }],
+  ...fields,
 });
 
 const block = (fields: Partial<ClassBlockInput>): ClassBlockInput => ({ title: 'Briefing', minutes: 0, place: 0, ...fields });
@@ -31,7 +37,16 @@ describe('sessionProblems', () => {
     [{ notes: 'n'.repeat(4001) }, 'notes', 'Session notes must be at most 4000 characters'],
     [{ wods: Array.from({ length: 51 }, () => ({ wodId: '', order: 1 })) }, 'wods', 'A session can have at most 50 WODs'],
     [{ wods: Array.from({ length: 50 }, (_, index) => ({ wodId: index === 49 ? '' : 'a', order: 1 })) }, 'wods.49.wodId', 'WOD is required'],
-    [{ wods: [{ wodId: 'a', order: 1 }, { wodId: '', order: 2 }] }, 'wods.1.wodId', 'WOD is required'],
+    [
+      {
+        wods: [
+          { wodId: 'a', order: 1 },
+          { wodId: '', order: 2 },
+        ],
+      },
+      'wods.1.wodId',
+      'WOD is required',
+    ],
     [{ wods: [{ wodId: 'a', order: 1, notes: 'n'.repeat(501) }] }, 'wods.0.notes', 'Notes must be at most 500 characters'],
     [{ blocks: Array.from({ length: 21 }, () => ({ title: '', minutes: -1, place: -1 })) }, 'blocks', 'A session can have at most 20 blocks'],
     [{ blocks: [block({}), block({ title: ' ' })] }, 'blocks.1.title', 'Title is required'],

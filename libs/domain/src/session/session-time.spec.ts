@@ -2,7 +2,10 @@ import { actualMinutes, differenceText, remainingColour, remainingMinutes, remai
 
 const entry = (estimatedDuration?: number) => ({ wod: { ...(estimatedDuration !== undefined && { estimatedDuration }) } });
 const session = (...durations: (number | undefined)[]) => ({
-  totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, wods: durations.map(entry),
+  totalMinutes: 60,
+  mobilityMinutes: 10,
+  cooldownMinutes: 5,
+  wods: durations.map(entry),
 });
 
 describe('session time', () => {
@@ -23,11 +26,23 @@ describe('session time', () => {
     expect(differenceText(planned)).toBe(difference);
   });
 
-  it.each([[-10, 'bad'], [-1, 'bad'], [0, 'warn'], [4, 'warn'], [5, 'good'], [45, 'good']])('%d minutes remaining are %s', (remaining, colour) => {
+  it.each([
+    [-10, 'bad'],
+    [-1, 'bad'],
+    [0, 'warn'],
+    [4, 'warn'],
+    [5, 'good'],
+    [45, 'good'],
+  ])('%d minutes remaining are %s', (remaining, colour) => {
     expect(remainingColour(remaining)).toBe(colour);
   });
 
-  it.each([[12, '12 min free'], [1, '1 min free'], [0, 'exactly full'], [-7, '7 min over']])('%d minutes remaining are said as %s', (remaining, text) => {
+  it.each([
+    [12, '12 min free'],
+    [1, '1 min free'],
+    [0, 'exactly full'],
+    [-7, '7 min over'],
+  ])('%d minutes remaining are said as %s', (remaining, text) => {
     expect(remainingText(remaining)).toBe(text);
   });
 });

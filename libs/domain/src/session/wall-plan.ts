@@ -11,8 +11,19 @@ import type { ClassBlock, SessionEntry, TrainingSession } from './session.js';
 export function wallPlan(session: TrainingSession, startsAt?: number, tray?: number): WallBoard {
   const blocks = sessionBlocks(session);
   const end = blocks.at(-1)?.to ?? 0;
-  const lines = blocks.map((block, entry) => ({ amount: stretchTime(block.from, startsAt), ...planLine(blockTitle(block), block.kind === 'wod' ? block.entry.wod : undefined, block.to - block.from), entry }));
-  return setOnWall({ name: session.name, headline: startsAt === undefined ? stretchTime(end, startsAt) : `${stretchTime(0, startsAt)} to ${stretchTime(end, startsAt)}` }, [{ lines }], { tray, isTimed: startsAt !== undefined });
+  const lines = blocks.map((block, entry) => ({
+    amount: stretchTime(block.from, startsAt),
+    ...planLine(blockTitle(block), block.kind === 'wod' ? block.entry.wod : undefined, block.to - block.from),
+    entry,
+  }));
+  return setOnWall(
+    {
+      name: session.name,
+      headline: startsAt === undefined ? stretchTime(end, startsAt) : `${stretchTime(0, startsAt)} to ${stretchTime(end, startsAt)}`,
+    },
+    [{ lines }],
+    { tray, isTimed: startsAt !== undefined },
+  );
 }
 
 /** "Warm-up", a WOD's name, a block's title. */
@@ -30,5 +41,7 @@ export function blockTitle(block: SessionBlock<Pick<SessionEntry, 'wod'>, Pick<C
 }
 
 /** What is said of a block beside its time. @param minutes that it lasts; 0 where nobody knows */
-export const planLine = (title: string, wod: SessionEntry['wod'] | undefined, minutes: number): { movement: string; note: string } =>
-  ({ movement: title, note: [wod && headlineText(wod), minutes > 0 && `${minutes} min`].filter(Boolean).join(', ') });
+export const planLine = (title: string, wod: SessionEntry['wod'] | undefined, minutes: number): { movement: string; note: string } => ({
+  movement: title,
+  note: [wod && headlineText(wod), minutes > 0 && `${minutes} min`].filter(Boolean).join(', '),
+});

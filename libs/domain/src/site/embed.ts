@@ -10,7 +10,17 @@ export const embedPath = (wodId: string): string => `/embed/wods/${encodeURIComp
  * The HTML that shows a card on another site's page.
  * @param frame address of the card; title, for screen readers; width, as wide as its place where left out; both sizes in pixels
  */
-export function embedCode({ address, title, width, height = EMBED_SIZE.height }: { address: string; title: string; width?: number; height?: number }): string {
+export function embedCode({
+  address,
+  title,
+  width,
+  height = EMBED_SIZE.height,
+}: {
+  address: string;
+  title: string;
+  width?: number;
+  height?: number;
+}): string {
   const attributes = { src: address, title, width: width ?? '100%', height };
   const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeMarkup(String(value))}"`);
   return `<iframe ${written.join(' ')}></iframe>`;

@@ -1,8 +1,16 @@
 import { dayNumber, daysAfter, dayText, isDate, shortDay, weekdayOf, weekOf } from './calendar.js';
 
 it.each([
-  ['2026-11-22', true], ['2028-02-29', true], ['2027-02-29', false], ['2026-13-01', false], ['2026-00-10', false], ['2026-1-1', false], ['', false], ['+002026-01-01', false],
-  ['2026-11-22T00:00:00Z', false], ['٢٠٢٦-11-22', false],
+  ['2026-11-22', true],
+  ['2028-02-29', true],
+  ['2027-02-29', false],
+  ['2026-13-01', false],
+  ['2026-00-10', false],
+  ['2026-1-1', false],
+  ['', false],
+  ['+002026-01-01', false],
+  ['2026-11-22T00:00:00Z', false],
+  ['٢٠٢٦-11-22', false],
 ])('%j is a day: %s', (text, expected) => {
   expect(isDate(text)).toBe(expected);
 });
@@ -25,7 +33,10 @@ it('names days', () => {
 });
 
 it.each([
-  ['2026-11-22', '2026-11-16'], ['2026-11-16', '2026-11-16'], ['2026-11-23', '2026-11-23'], ['2027-01-01', '2026-12-28'],
+  ['2026-11-22', '2026-11-16'],
+  ['2026-11-16', '2026-11-16'],
+  ['2026-11-23', '2026-11-23'],
+  ['2027-01-01', '2026-12-28'],
 ])('%s is in the week of %s', (date, monday) => {
   expect(weekOf(date)).toBe(monday);
 });

@@ -10,7 +10,8 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 const utc = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
 /** Whether a text is a day of the calendar. */
-export const isDate = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(utc(text).getTime()) && utc(text).toISOString().startsWith(text);
+export const isDate = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(utc(text).getTime()) && utc(text).toISOString().startsWith(text);
 
 /** The number of days since 1 January 1970. */
 export const dayNumber = (date: string): number => utc(date).getTime() / DAY_MS;

@@ -1,7 +1,18 @@
 /** How wide the characters of the display face are, Barlow Condensed SemiBold, in hundredths of an em. */
 const WIDTHS: readonly (readonly [characters: string, width: number])[] = [
-  [" ,.`j'|l’·", 21], [';Ii:', 25], ['!1', 27], ['()tfr"{}“”', 31], ['-[]–', 37], ['*z/7\\×', 39], ['sy?^_9FLcvxZ', 42], ['ABCGPQRXYDOV4', 47],
-  ['HKUN~', 51], ['M', 54], ['&w#', 61], ['Wm…½', 68], ['@%', 77],
+  [" ,.`j'|l’·", 21],
+  [';Ii:', 25],
+  ['!1', 27],
+  ['()tfr"{}“”', 31],
+  ['-[]–', 37],
+  ['*z/7\\×', 39],
+  ['sy?^_9FLcvxZ', 42],
+  ['ABCGPQRXYDOV4', 47],
+  ['HKUN~', 51],
+  ['M', 54],
+  ['&w#', 61],
+  ['Wm…½', 68],
+  ['@%', 77],
 ];
 const USUAL = 45;
 /** Scripts whose characters are as wide as they are high begin here. */

@@ -6,7 +6,9 @@ import { withoutControls } from '../site/markup.js';
 
 /** A text as the value of a property: section 3.3.11. */
 export const icalText = (text: string): string =>
-  withoutControls(text).replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n|\r/g, '\\n');
+  withoutControls(text)
+    .replace(/[\\;,]/g, (character) => `\\${character}`)
+    .replace(/\r?\n|\r/g, '\\n');
 
 /** A day as `YYYYMMDD`. @param date `YYYY-MM-DD` */
 export const icalDate = (date: string): string => date.replaceAll('-', '');
@@ -18,7 +20,13 @@ export const icalDate = (date: string): string => date.replaceAll('-', '');
  */
 export function icalFile(siteName: string, about: string, lines: readonly string[]): string {
   const all = [
-    'BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${icalText(siteName)}//${about}//EN`, 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH', ...lines, 'END:VCALENDAR',
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${icalText(siteName)}//${about}//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...lines,
+    'END:VCALENDAR',
   ];
   return all.map((line) => `${folded(line)}\r\n`).join('');
 }

@@ -32,7 +32,7 @@ export function* nearNames<Thing extends NamedThing>(things: Iterable<Thing>): G
   for (const thing of things) {
     yield;
     const near = new Set<Thing>();
-    for (const name of [thing.name, ...thing.otherNames ?? []]) {
+    for (const name of [thing.name, ...(thing.otherNames ?? [])]) {
       const key = nameKey(name);
       const known = byKey.get(key);
       if (known === undefined) byKey.set(key, thing);

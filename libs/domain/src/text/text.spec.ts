@@ -1,7 +1,19 @@
 import { foldText, isBlank, isWellFormed, nameKey, nameSlug } from './text.js';
 
 describe('isBlank', () => {
-  it.each(['', '  \n', '\u200b\u2060\ufeff', '\u2800\u3164', '\u00ad', '\ufe0f', '\u202e\u2066', '\ud800', '\u{e0067}\u{e007f}', '\u{1d159}', undefined])('%j is', (text) => {
+  it.each([
+    '',
+    '  \n',
+    '\u200b\u2060\ufeff',
+    '\u2800\u3164',
+    '\u00ad',
+    '\ufe0f',
+    '\u202e\u2066',
+    '\ud800',
+    '\u{e0067}\u{e007f}',
+    '\u{1d159}',
+    undefined,
+  ])('%j is', (text) => {
     expect(isBlank(text)).toBe(true);
   });
 
@@ -11,17 +23,35 @@ describe('isBlank', () => {
 });
 
 describe('isWellFormed', () => {
-  it.each([['', true], ['pass word', true], ['😀', true], ['\ud83d', false], ['a\ude00', false], ['\ude00\ud83d', false], ['😀\ud83d', false]])('%j: %s', (text, expected) => {
+  it.each([
+    ['', true],
+    ['pass word', true],
+    ['😀', true],
+    ['\ud83d', false],
+    ['a\ude00', false],
+    ['\ude00\ud83d', false],
+    ['😀\ud83d', false],
+  ])('%j: %s', (text, expected) => {
     expect(isWellFormed(text)).toBe(expected);
   });
 });
 
 describe('foldText', () => {
-  it.each([['Pull-Up', 'pull-up'], ['Élan ÄÖÜ', 'elan aou'], ['E\u0301lan', 'elan'], ['ﬁt', 'fit'], ['', '']])('folds %p', (text, folded) => {
+  it.each([
+    ['Pull-Up', 'pull-up'],
+    ['Élan ÄÖÜ', 'elan aou'],
+    ['E\u0301lan', 'elan'],
+    ['ﬁt', 'fit'],
+    ['', ''],
+  ])('folds %p', (text, folded) => {
     expect(foldText(text)).toBe(folded);
   });
 
-  it.each([['Straße', 'STRASSE', 'STRAẞE'], ['ışık', 'IŞIK'], ['Οδός', 'ΟΔΟΣ', 'οδοσ']])('is the same for %s in capitals', (...texts) => {
+  it.each([
+    ['Straße', 'STRASSE', 'STRAẞE'],
+    ['ışık', 'IŞIK'],
+    ['Οδός', 'ΟΔΟΣ', 'οδοσ'],
+  ])('is the same for %s in capitals', (...texts) => {
     expect(new Set(texts.map(foldText)).size).toBe(1);
   });
 });
@@ -52,8 +82,32 @@ describe('nameKey', () => {
 
   it('keeps different names apart', () => {
     const names = [
-      'Press', 'Pres', 'Push Press', 'Push-up', 'Pull-up', 'Row', 'Rope', 'Ring Row', 'Run', 'Clean', 'Squat Clean', 'Jerk', 'Dip', 'Ring Dip',
-      'Ski', 'Swim', 'Box Step-up', 'Box Step-over', 'Toes-to-bar', 'Toes-to-rings', 'T2B', 'K2E', 'Double-under', 'Triple-under', 'Pass', 'Pas',
+      'Press',
+      'Pres',
+      'Push Press',
+      'Push-up',
+      'Pull-up',
+      'Row',
+      'Rope',
+      'Ring Row',
+      'Run',
+      'Clean',
+      'Squat Clean',
+      'Jerk',
+      'Dip',
+      'Ring Dip',
+      'Ski',
+      'Swim',
+      'Box Step-up',
+      'Box Step-over',
+      'Toes-to-bar',
+      'Toes-to-rings',
+      'T2B',
+      'K2E',
+      'Double-under',
+      'Triple-under',
+      'Pass',
+      'Pas',
     ];
     expect(new Set(names.map(nameKey)).size).toBe(names.length);
   });

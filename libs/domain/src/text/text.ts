@@ -33,6 +33,8 @@ export function nameKey(name: string): string {
 export const nameSlug = (name: string): string => nameWords(name).join('-');
 
 function nameWords(name: string): string[] {
-  const folded = plainText(name).replace(/['’`´]/g, '').replace(/&/g, ' and ');
+  const folded = plainText(name)
+    .replace(/['’`´]/g, '')
+    .replace(/&/g, ' and ');
   return folded.match(/[\p{L}\p{N}]+/gu) ?? [folded.trim()];
 }

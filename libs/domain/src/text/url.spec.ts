@@ -16,10 +16,30 @@ describe('isHttpUrl', () => {
   });
 
   it.each([
-    '', 'example.org', 'www.example.org/x', '//example.org', 'ftp://example.org', 'javascript:alert(1)', 'javascript://example.org/%0aalert(1)',
-    'data:text/html,x', 'https://', 'https:///x', 'https://.', 'https://?x', 'https:// example.org', 'https://exa mple.org', 'https://example.org/a b',
-    'https://user:secret@example.org', 'https://example.org@evil.test', 'https://example.org\\@evil.test', 'https://example.org/\\x',
-    'https://-example.org', 'https://example.org:', 'https://example.org:port', ' https://example.org', 'https://example.org\n',
+    '',
+    'example.org',
+    'www.example.org/x',
+    '//example.org',
+    'ftp://example.org',
+    'javascript:alert(1)',
+    'javascript://example.org/%0aalert(1)',
+    'data:text/html,x',
+    'https://',
+    'https:///x',
+    'https://.',
+    'https://?x',
+    'https:// example.org',
+    'https://exa mple.org',
+    'https://example.org/a b',
+    'https://user:secret@example.org',
+    'https://example.org@evil.test',
+    'https://example.org\\@evil.test',
+    'https://example.org/\\x',
+    'https://-example.org',
+    'https://example.org:',
+    'https://example.org:port',
+    ' https://example.org',
+    'https://example.org\n',
   ])('refuses %p', (url) => {
     expect(isHttpUrl(url)).toBe(false);
   });

@@ -1,8 +1,6 @@
 import { LIMITS } from '../limits.js';
 
-const LONG_HOSTS = new Set(
-  ['youtube.com', 'youtube-nocookie.com'].flatMap((host) => [host, `www.${host}`, `m.${host}`, `music.${host}`]),
-);
+const LONG_HOSTS = new Set(['youtube.com', 'youtube-nocookie.com'].flatMap((host) => [host, `www.${host}`, `m.${host}`, `music.${host}`]));
 const SHORT_HOSTS = new Set(['youtu.be', 'www.youtu.be']);
 const VIDEO_ID = new RegExp(`^[A-Za-z0-9_-]{${LIMITS.videoIdLength}}$`);
 /** Embed paths as long as a video id that aren't one: a playlist, and a channel's live stream. */

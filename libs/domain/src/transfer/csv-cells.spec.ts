@@ -1,9 +1,23 @@
 import { asWritten, csvLine, harmless, separatorOf } from './csv-cells.js';
 
 it.each([
-  ['=1+1', "'=1+1"], ['+1', "'+1"], ['-1', "'-1"], ['@SUM(A1)', "'@SUM(A1)"], ['\t=1', "'\t'=1"], ['\r=1', "'\r'=1"], ["'=1", "''=1"], ['＝1', "'＝1"],
-  ['Fran;=1+1', "Fran;'=1+1"], ['a,@b', "a,'@b"], ['a"=b', 'a"\'=b'], ['one\n- two', "one\n'- two"],
-  ['21-15-9', '21-15-9'], ["'quoted'", "'quoted'"], ['a = b', 'a = b'], ['', ''], ["Let's go", "Let's go"],
+  ['=1+1', "'=1+1"],
+  ['+1', "'+1"],
+  ['-1', "'-1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', "'\t'=1"],
+  ['\r=1', "'\r'=1"],
+  ["'=1", "''=1"],
+  ['＝1', "'＝1"],
+  ['Fran;=1+1', "Fran;'=1+1"],
+  ['a,@b', "a,'@b"],
+  ['a"=b', 'a"\'=b'],
+  ['one\n- two', "one\n'- two"],
+  ['21-15-9', '21-15-9'],
+  ["'quoted'", "'quoted'"],
+  ['a = b', 'a = b'],
+  ['', ''],
+  ["Let's go", "Let's go"],
 ])('%j is written as %j, and reads back', (text, written) => {
   expect(harmless(text)).toBe(written);
   expect(asWritten(written)).toBe(text);
@@ -20,6 +34,12 @@ it('quotes what would end a cell', () => {
   expect(csvLine(['a', 'b,c', 'd"e', 'f\ng', ' h', ';'])).toBe('a,"b,c","d""e","f\ng"," h",";"\r\n');
 });
 
-it.each([['id,name;x,type', ','], ['id;name;type', ';'], ['id\tname', '\t'], ['"a;b",c', ','], ['name', ',']])('%j is cut at %j', (line, separator) => {
+it.each([
+  ['id,name;x,type', ','],
+  ['id;name;type', ';'],
+  ['id\tname', '\t'],
+  ['"a;b",c', ','],
+  ['name', ','],
+])('%j is cut at %j', (line, separator) => {
   expect(separatorOf(line)).toBe(separator);
 });

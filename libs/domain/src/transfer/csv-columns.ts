@@ -13,7 +13,8 @@ export interface CsvColumn {
 }
 
 /** A column for each field that somebody fills. */
-export const csvColumns = (table: Fields, prefix = ''): CsvColumn[] => contentOf(table).map(([name, field]) => ({ title: prefix + name, field, name }));
+export const csvColumns = (table: Fields, prefix = ''): CsvColumn[] =>
+  contentOf(table).map(([name, field]) => ({ title: prefix + name, field, name }));
 
 export const [ID, NAME, CREATED] = ['id', 'name', 'createdAt'] as const;
 
@@ -56,7 +57,8 @@ export class CsvTitles<Column extends CsvColumn> {
 
   /** @throws TransferFileError when a column is missing or there twice */
   constructor(titles: readonly string[], { columns, others, needed }: KnownColumns<Column>) {
-    if (titles.length > TRANSFER_LIMITS.columnsMax) throw new TransferFileError(`Line 1: a table can have at most ${TRANSFER_LIMITS.columnsMax} columns.`);
+    if (titles.length > TRANSFER_LIMITS.columnsMax)
+      throw new TransferFileError(`Line 1: a table can have at most ${TRANSFER_LIMITS.columnsMax} columns.`);
     titles.forEach((title, at) => {
       const key = keyOf(title);
       const column = columns.find((one) => one.title.toLowerCase() === key);
@@ -68,7 +70,8 @@ export class CsvTitles<Column extends CsvColumn> {
     });
     this.missing = columns.filter(({ title }) => !this.places.has(keyOf(title)));
     const missing = needed.find((title) => !this.places.has(title));
-    if (missing !== undefined) throw new TransferFileError(`Line 1: the column “${missing}” is missing. Export a table to see what the columns are called.`);
+    if (missing !== undefined)
+      throw new TransferFileError(`Line 1: the column “${missing}” is missing. Export a table to see what the columns are called.`);
   }
 
   /** The text in a line's cell; '' where the table has no such column. */
@@ -99,7 +102,10 @@ export function valueOf(field: ContentField, text: string): unknown {
       return NO.includes(text.toLowerCase()) ? undefined : text;
     case 'lines':
     case 'choices':
-      return text.split('\n').map((line) => line.trim()).filter((line) => line !== '');
+      return text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '');
     default:
       return text;
   }

@@ -16,7 +16,10 @@ export function* csvExercises(exercises: Iterable<TransferRecord>): Generator<st
   yield csvTitles(TITLES);
   for (const exercise of exercises) {
     yield csvLine([
-      csvCell(exercise[ID]), ...COLUMNS.map(({ name }) => csvCell(exercise[name])), csvMoment(String(exercise[CREATED])), csvCell(exercise[REVIEW]),
+      csvCell(exercise[ID]),
+      ...COLUMNS.map(({ name }) => csvCell(exercise[name])),
+      csvMoment(String(exercise[CREATED])),
+      csvCell(exercise[REVIEW]),
     ]);
   }
 }
@@ -49,7 +52,12 @@ export class CsvExercises {
   take(cells: readonly string[], line: number): CsvItem {
     const at = (title: string) => this.titles.text(cells, title);
     const said = this.titles.columns.flatMap(({ title, name, field }) => (at(title) === '' ? [] : [[name, valueOf(field, at(title))] as const]));
-    const record = { ...(at(ID) !== '' && { id: at(ID) }), ...Object.fromEntries(said), createdAt: at(CREATED) || undefined, needsReview: isYes(at(REVIEW)) };
+    const record = {
+      ...(at(ID) !== '' && { id: at(ID) }),
+      ...Object.fromEntries(said),
+      createdAt: at(CREATED) || undefined,
+      needsReview: isYes(at(REVIEW)),
+    };
     return { line, record, unsaid: this.unsaid };
   }
 

@@ -42,10 +42,12 @@ export function* csvWods(wods: Iterable<TransferRecord>): Generator<string> {
 function linesOf(wod: TransferRecord): string[][] {
   const entries = wod.exercises as readonly TransferRecord[];
   return (entries.length > 0 ? entries : [{}]).map((entry, index) => [
-    csvCell(wod.id), csvCell(wod.name),
+    csvCell(wod.id),
+    csvCell(wod.name),
     ...WOD_COLUMNS.map(({ name }) => (index === 0 ? csvCell(wod[name]) : '')),
     index === 0 ? csvMoment(String(wod.createdAt)) : '',
-    csvCell(entry.exercise), ...ENTRY_COLUMNS.map(({ name }) => csvCell(entry[name])),
+    csvCell(entry.exercise),
+    ...ENTRY_COLUMNS.map(({ name }) => csvCell(entry[name])),
   ]);
 }
 
@@ -100,6 +102,13 @@ export class CsvWods {
   end(): CsvItem | undefined {
     const { wod } = this;
     this.wod = undefined;
-    return wod && { line: wod.line, record: { ...wod.record, exercises: wod.entries }, unsaid: this.unsaid, ...(wod.notes.length > 0 && { notes: wod.notes }) };
+    return (
+      wod && {
+        line: wod.line,
+        record: { ...wod.record, exercises: wod.entries },
+        unsaid: this.unsaid,
+        ...(wod.notes.length > 0 && { notes: wod.notes }),
+      }
+    );
   }
 }

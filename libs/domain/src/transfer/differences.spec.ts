@@ -11,24 +11,57 @@ const [thruster, pullUp] = fran.entries as [FormerWod['entries'][number], Former
 
 it.each<[string, FormerWod, [string, string[], string[]][]]>([
   ['nothing', { ...fran, wod: { ...fran.wod, updatedAt: '2026-02-01', version: 2 } }, []],
-  ['a text', { ...fran, wod: { ...fran.wod, name: 'Franziska', description: 'One\nTwo' } }, [['Name', ['Fran'], ['Franziska']], ['Description', [], ['One', 'Two']]]],
-  ['words of a list', { ...fran, wod: { ...fran.wod, category: 'CUSTOM', score: 'TIME' } }, [['Category', ['Benchmark'], ['Custom']], ['Score', [], ['Time']]]],
-  ['loads, times and flags', { ...fran, wod: { ...fran.wod, vestWeight: 9, restBetweenRounds: 60, isVestOptional: true } }, [
-    ['Rest between rounds', [], ['60 seconds']], ['Vest', [], ['9 kg']], ['Optional vest', [], ['Yes']],
-  ]],
-  ['several values', { ...fran, wod: { ...fran.wod, aka: ['Frances', 'F'], needs: ['ROPE'] } }, [['Needs', [], ['Rope']], ['Other names', [], ['Frances', 'F']]]],
-  ['a line of the board', { ...fran, entries: [{ ...thruster, weight: 40 }, pullUp] }, [
-    ['Movements', ['Thruster 43 / 29.5 kg (95/65 lb)'], ['Thruster 40 / 29.5 kg (90/65 lb)']],
-  ]],
+  [
+    'a text',
+    { ...fran, wod: { ...fran.wod, name: 'Franziska', description: 'One\nTwo' } },
+    [
+      ['Name', ['Fran'], ['Franziska']],
+      ['Description', [], ['One', 'Two']],
+    ],
+  ],
+  [
+    'words of a list',
+    { ...fran, wod: { ...fran.wod, category: 'CUSTOM', score: 'TIME' } },
+    [
+      ['Category', ['Benchmark'], ['Custom']],
+      ['Score', [], ['Time']],
+    ],
+  ],
+  [
+    'loads, times and flags',
+    { ...fran, wod: { ...fran.wod, vestWeight: 9, restBetweenRounds: 60, isVestOptional: true } },
+    [
+      ['Rest between rounds', [], ['60 seconds']],
+      ['Vest', [], ['9 kg']],
+      ['Optional vest', [], ['Yes']],
+    ],
+  ],
+  [
+    'several values',
+    { ...fran, wod: { ...fran.wod, aka: ['Frances', 'F'], needs: ['ROPE'] } },
+    [
+      ['Needs', [], ['Rope']],
+      ['Other names', [], ['Frances', 'F']],
+    ],
+  ],
+  [
+    'a line of the board',
+    { ...fran, entries: [{ ...thruster, weight: 40 }, pullUp] },
+    [['Movements', ['Thruster 43 / 29.5 kg (95/65 lb)'], ['Thruster 40 / 29.5 kg (90/65 lb)']]],
+  ],
   ['lines that came and went', { ...fran, entries: [pullUp] }, [['Movements', ['Thruster 43 / 29.5 kg (95/65 lb)'], []]]],
-  ['an order', { ...fran, entries: [pullUp, thruster] }, [
-    ['Movements', ['Thruster 43 / 29.5 kg (95/65 lb)', 'Pull-up'], ['Pull-up', 'Thruster 43 / 29.5 kg (95/65 lb)']],
-  ]],
-  ['another movement', { ...fran, entries: [thruster, { ...pullUp, exercise: { name: 'Thruster' } }] }, [
-    ['Movements', ['Pull-up'], ['Thruster']],
-  ]],
+  [
+    'an order',
+    { ...fran, entries: [pullUp, thruster] },
+    [['Movements', ['Thruster 43 / 29.5 kg (95/65 lb)', 'Pull-up'], ['Pull-up', 'Thruster 43 / 29.5 kg (95/65 lb)']]],
+  ],
+  ['another movement', { ...fran, entries: [thruster, { ...pullUp, exercise: { name: 'Thruster' } }] }, [['Movements', ['Pull-up'], ['Thruster']]]],
   ['an absent value, an empty list and an empty text', { ...fran, wod: { ...fran.wod, aka: [], description: '', anyOrder: false, score: null } }, []],
-  ['what no line shows', { ...fran, entries: [thruster, { ...pullUp, scaled: 'Jumping pull-ups' }] }, [['Pull-up: Scaled', ['Ring rows'], ['Jumping pull-ups']]]],
+  [
+    'what no line shows',
+    { ...fran, entries: [thruster, { ...pullUp, scaled: 'Jumping pull-ups' }] },
+    [['Pull-up: Scaled', ['Ring rows'], ['Jumping pull-ups']]],
+  ],
 ])('says what differs between two states of a WOD: %s', (_, after, changes) => {
   expect(wodChanges(fran, after).map(({ field, before, after: now }) => [field, before, now])).toEqual(changes);
 });

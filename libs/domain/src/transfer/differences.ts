@@ -39,7 +39,8 @@ function fieldChanges(table: Fields, before: Values, after: Values): FieldChange
   return contentOf(table).flatMap(([name, field]) => changeOf(field.label, fieldText(field, before[name]), fieldText(field, after[name])));
 }
 
-const changeOf = (field: string, before: string[], after: string[]): FieldChange[] => (before.join('\n') === after.join('\n') ? [] : [{ field, before, after }]);
+const changeOf = (field: string, before: string[], after: string[]): FieldChange[] =>
+  before.join('\n') === after.join('\n') ? [] : [{ field, before, after }];
 
 /** The lines of the board that differ; what no line shows by the name of its exercise. */
 function movementChanges(before: FormerWod, after: FormerWod): FieldChange[] {

@@ -22,7 +22,9 @@ export function librarySchema(): Schema {
       exercises: { type: 'array', maxItems: TRANSFER_LIMITS.itemsMax, items: { $ref: '#/$defs/exercise' } },
       wods: { type: 'array', maxItems: TRANSFER_LIMITS.itemsMax, items: { $ref: '#/$defs/wod' } },
       drafts: {
-        type: 'array', maxItems: TRANSFER_LIMITS.itemsMax, items: { $ref: '#/$defs/draft' },
+        type: 'array',
+        maxItems: TRANSFER_LIMITS.itemsMax,
+        items: { $ref: '#/$defs/draft' },
         description: 'WODs that are not public yet: apart from the others, so that nobody who reads those shows one',
       },
     },
@@ -30,7 +32,18 @@ export function librarySchema(): Schema {
       exercise: thing(EXERCISE_FIELDS, { ...IDENTITY, needsReview: { type: 'boolean', description: 'nobody has reviewed it yet' } }),
       wod: thing(WOD_FIELDS, { ...IDENTITY, exercises: { type: 'array', maxItems: LIMITS.wodEntriesMax, items: { $ref: '#/$defs/entry' } } }),
       draft: { $ref: '#/$defs/wod', properties: { publishAt: PUBLISH_AT }, required: ['publishAt'] },
-      entry: thing(WOD_ENTRY_FIELDS, { exercise: { type: 'string', minLength: 1, maxLength: LIMITS.nameMax, description: 'the name of an exercise, of the file or of the library' } }, ['exercise']),
+      entry: thing(
+        WOD_ENTRY_FIELDS,
+        {
+          exercise: {
+            type: 'string',
+            minLength: 1,
+            maxLength: LIMITS.nameMax,
+            description: 'the name of an exercise, of the file or of the library',
+          },
+        },
+        ['exercise'],
+      ),
     },
   };
 }
@@ -41,7 +54,8 @@ const IDENTITY: Schema = {
 };
 
 const PUBLISH_AT: Schema = {
-  title: WOD_FIELDS.publishAt.label, anyOf: [{ const: UNPUBLISHED }, { type: 'string', format: 'date-time' }],
+  title: WOD_FIELDS.publishAt.label,
+  anyOf: [{ const: UNPUBLISHED }, { type: 'string', format: 'date-time' }],
   description: `when it becomes public; “${UNPUBLISHED}” until somebody publishes it`,
 };
 

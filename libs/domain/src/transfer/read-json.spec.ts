@@ -4,17 +4,24 @@ import { jsonFile } from './write-json.js';
 /** The items of a text that comes in pieces of a length. */
 function read(text: string, length = text.length) {
   const items = new JsonItems();
-  const found = Array.from({ length: Math.ceil(text.length / length) }, (_, at) => [...items.take(text.slice(at * length, (at + 1) * length))]).flat();
+  const found = Array.from({ length: Math.ceil(text.length / length) }, (_, at) => [
+    ...items.take(text.slice(at * length, (at + 1) * length)),
+  ]).flat();
   items.end();
   return found.map(({ list, line, text: item }) => ({ list, line, record: JSON.parse(item) as unknown }));
 }
 
-const RECORDS = [{ name: 'a "}],{[ \\', exercises: [{ exercise: 'x\\"' }] }, { name: '\u2028ü😀', exercises: [] }];
+const RECORDS = [
+  { name: 'a "}],{[ \\', exercises: [{ exercise: 'x\\"' }] },
+  { name: '\u2028ü😀', exercises: [] },
+];
 const FILE = [...jsonFile([{ name: 'Row' }], RECORDS)].join('');
 
 it.each([1, 2, 3, 7, 1000])('cuts a file into its items, in pieces of %i', (length) => {
   expect(read(FILE, length)).toEqual([
-    { list: 'exercises', line: 6, record: { name: 'Row' } }, { list: 'wods', line: 9, record: RECORDS[0] }, { list: 'wods', line: 10, record: RECORDS[1] },
+    { list: 'exercises', line: 6, record: { name: 'Row' } },
+    { list: 'wods', line: 9, record: RECORDS[0] },
+    { list: 'wods', line: 10, record: RECORDS[1] },
   ]);
 });
 

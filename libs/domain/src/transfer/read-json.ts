@@ -140,7 +140,9 @@ export class JsonItems {
       this.isKnown = true;
     }
     if (this.name === 'version' && this.value(text) !== TRANSFER_VERSION) {
-      throw new TransferFileError(`The file has version ${text.trim().slice(0, 20)} of the format, and this library reads version ${TRANSFER_VERSION}.`);
+      throw new TransferFileError(
+        `The file has version ${text.trim().slice(0, 20)} of the format, and this library reads version ${TRANSFER_VERSION}.`,
+      );
     }
   }
 

@@ -28,10 +28,15 @@ export function* sessionsJson(sessions: readonly TrainingSession[]): Generator<s
 /** A session with the names of its WODs, as a file has it. */
 function sessionRecord({ id, createdAt, wods, blocks = [], ...session }: TrainingSession): TransferRecord {
   return {
-    id, ...Object.fromEntries(saidOf(SESSION_FIELDS, session)), createdAt,
-    wods: wods.map(({ wodId, wod: { name, estimatedDuration }, ...entry }) => (
-      { wodId, wod: name, ...(estimatedDuration !== undefined && { minutes: estimatedDuration }), ...Object.fromEntries(saidOf(SESSION_ENTRY_FIELDS, entry)) }
-    )),
+    id,
+    ...Object.fromEntries(saidOf(SESSION_FIELDS, session)),
+    createdAt,
+    wods: wods.map(({ wodId, wod: { name, estimatedDuration }, ...entry }) => ({
+      wodId,
+      wod: name,
+      ...(estimatedDuration !== undefined && { minutes: estimatedDuration }),
+      ...Object.fromEntries(saidOf(SESSION_ENTRY_FIELDS, entry)),
+    })),
     ...(blocks.length > 0 && { blocks: blocks.map((block) => Object.fromEntries(saidOf(SESSION_BLOCK_FIELDS, block))) }),
   };
 }
@@ -56,13 +61,25 @@ function linesOf(session: TrainingSession): string[][] {
   const stretches = sessionBlocks<SessionEntry, ClassBlock>(session).map((stretch): Stretch => {
     const [from, minutes] = [stretch.from, stretch.to - stretch.from];
     switch (stretch.kind) {
-      case 'wod': return [from, stretch.entry.wod.name, stretch.entry.wod.estimatedDuration, stretch.entry.notes, stretch.entry.wodId];
-      case 'block': return [from, stretch.block.title, minutes, stretch.block.text, undefined];
-      default: return [from, stretch.kind === 'warmUp' ? SESSION_FIELDS.mobilityMinutes.label : SESSION_FIELDS.cooldownMinutes.label, minutes, undefined, undefined];
+      case 'wod':
+        return [from, stretch.entry.wod.name, stretch.entry.wod.estimatedDuration, stretch.entry.notes, stretch.entry.wodId];
+      case 'block':
+        return [from, stretch.block.title, minutes, stretch.block.text, undefined];
+      default:
+        return [
+          from,
+          stretch.kind === 'warmUp' ? SESSION_FIELDS.mobilityMinutes.label : SESSION_FIELDS.cooldownMinutes.label,
+          minutes,
+          undefined,
+          undefined,
+        ];
     }
   });
   return (stretches.length > 0 ? stretches : [[]]).map((stretch, index) => [
-    csvCell(session.id), csvCell(session.name), ...COLUMNS.map(({ name }) => (index === 0 ? csvCell(values[name]) : '')),
-    index === 0 ? csvMoment(session.createdAt) : '', ...Array.from({ length: 5 }, (_, at) => csvCell(stretch[at])),
+    csvCell(session.id),
+    csvCell(session.name),
+    ...COLUMNS.map(({ name }) => (index === 0 ? csvCell(values[name]) : '')),
+    index === 0 ? csvMoment(session.createdAt) : '',
+    ...Array.from({ length: 5 }, (_, at) => csvCell(stretch[at])),
   ]);
 }

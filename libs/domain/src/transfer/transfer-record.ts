@@ -16,11 +16,14 @@ export interface NamedWod extends Omit<Wod, 'exercises'> {
 export const saidOf = (table: Fields, values: object): [name: string, value: unknown][] =>
   contentOf(table).flatMap(([name]): [string, unknown][] => {
     const value = (values as TransferRecord)[name];
-    return value === undefined || value === null || value === false || value === '' || (Array.isArray(value) && value.length === 0) ? [] : [[name, value]];
+    return value === undefined || value === null || value === false || value === '' || (Array.isArray(value) && value.length === 0)
+      ? []
+      : [[name, value]];
   });
 
 /** Minutes that are an estimate follow from the rest, so they are left out. */
-const isKept = ({ minutesAreOwn }: { minutesAreOwn?: boolean | null }, name: string): boolean => name !== 'estimatedDuration' || minutesAreOwn === true;
+const isKept = ({ minutesAreOwn }: { minutesAreOwn?: boolean | null }, name: string): boolean =>
+  name !== 'estimatedDuration' || minutesAreOwn === true;
 
 /** The content of a WOD without its entries. */
 export const wodSaid = (wod: object): [name: string, value: unknown][] => saidOf(WOD_FIELDS, wod).filter(([name]) => isKept(wod, name));

@@ -17,10 +17,14 @@ export type LineSubject = 'wod' | 'exercise';
 /** What may be done with a line, the proposal first. The names of exercises are unique, so one that is there can't be made again. */
 export function choicesFor(state: LineState, subject: LineSubject): readonly LineChoice[] {
   switch (state) {
-    case 'new': return ['create', 'skip'];
-    case 'changed': return subject === 'wod' ? ['match', 'create', 'skip'] : ['match', 'skip'];
-    case 'same': return subject === 'wod' ? ['skip', 'create'] : ['skip'];
-    case 'refused': return ['skip'];
+    case 'new':
+      return ['create', 'skip'];
+    case 'changed':
+      return subject === 'wod' ? ['match', 'create', 'skip'] : ['match', 'skip'];
+    case 'same':
+      return subject === 'wod' ? ['skip', 'create'] : ['skip'];
+    case 'refused':
+      return ['skip'];
   }
 }
 

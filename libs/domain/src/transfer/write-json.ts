@@ -2,7 +2,11 @@ import { CONTENT_LICENCE, TRANSFER_FORMAT, TRANSFER_VERSION } from './transfer-l
 import type { TransferRecord } from './transfer-record.js';
 
 /** A library as JSON, piece by piece: each exercise, WOD and draft is a line of its own. */
-export function* jsonFile(exercises: Iterable<TransferRecord>, wods: Iterable<TransferRecord>, drafts: readonly TransferRecord[] = []): Generator<string> {
+export function* jsonFile(
+  exercises: Iterable<TransferRecord>,
+  wods: Iterable<TransferRecord>,
+  drafts: readonly TransferRecord[] = [],
+): Generator<string> {
   yield `{\n"format": ${JSON.stringify(TRANSFER_FORMAT)},\n"version": ${TRANSFER_VERSION},\n"licence": ${JSON.stringify(CONTENT_LICENCE)},\n"exercises": [`;
   yield* jsonItems(exercises);
   yield '],\n"wods": [';

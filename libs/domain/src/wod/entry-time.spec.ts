@@ -19,7 +19,12 @@ describe('entryTime', () => {
     ['a time cap that binds exactly', { equipment: 'BODYWEIGHT', reps: 30, timeCap: 60 }, 65, '30 reps × 2 s + 5 s'],
     ['a time cap that does not bind', { equipment: 'BODYWEIGHT', reps: 10, timeCap: 60 }, 25, '10 reps × 2 s + 5 s'],
     ['a time cap on the default reps', { equipment: 'BARBELL', timeCap: 30 }, 35, 'capped at 30 s + 5 s'],
-    ['every round of its part', { equipment: 'BODYWEIGHT', reps: 10, notes: 'sprint', part: 2, partRounds: 3 }, 75, '(10 reps × 2 s + 5 s) × 3 rounds'],
+    [
+      'every round of its part',
+      { equipment: 'BODYWEIGHT', reps: 10, notes: 'sprint', part: 2, partRounds: 3 },
+      75,
+      '(10 reps × 2 s + 5 s) × 3 rounds',
+    ],
     ['a part of one pass once', { equipment: 'BODYWEIGHT', reps: 10, notes: 'part 2: 3 rounds', part: 2 }, 25, '10 reps × 2 s + 5 s'],
     ['half-typed values as absent', { equipment: 'BODYWEIGHT', reps: Number.NaN, duration: 0, distance: -5, timeCap: 0 }, 25, '10 reps × 2 s + 5 s'],
   ])('counts %s', (_, entry, seconds, formula) => {

@@ -32,11 +32,19 @@ const CASES: [string, EstimateInput, number][] = [
   ['ROUNDS of 5, rounded down', { type: 'ROUNDS', rounds: 5, exercises: [takes(62)] }, 7],
   ['ROUNDS of 2, exactly half a minute', { type: 'ROUNDS', rounds: 2, exercises: [takes(60)] }, 3],
   ['ROUNDS without rounds', { type: 'ROUNDS', exercises: [takes(300)] }, 5],
-  ['ROUNDS of Helen', {
-    type: 'ROUNDS',
-    rounds: 3,
-    exercises: [{ equipment: 'BODYWEIGHT', distance: 400 }, { equipment: 'KETTLEBELL', reps: 21 }, { equipment: 'PULL_UP_BAR', reps: 12 }],
-  }, 13],
+  [
+    'ROUNDS of Helen',
+    {
+      type: 'ROUNDS',
+      rounds: 3,
+      exercises: [
+        { equipment: 'BODYWEIGHT', distance: 400 },
+        { equipment: 'KETTLEBELL', reps: 21 },
+        { equipment: 'PULL_UP_BAR', reps: 12 },
+      ],
+    },
+    13,
+  ],
   ['ROUNDS without exercises', { type: 'ROUNDS', rounds: 5, exercises: [] }, 0],
   // LADDER: base × sum / reps of the first exercise
   ['LADDER of Fran', { type: 'LADDER', repScheme: '21-15-9', exercises: [{ equipment: 'BARBELL' }, { equipment: 'PULL_UP_BAR' }] }, 6],
@@ -57,7 +65,18 @@ const CASES: [string, EstimateInput, number][] = [
   ['FOR_TIME, just below half a minute', { type: 'FOR_TIME', exercises: [takes(174)] }, 3],
   ['FOR_TIME without exercises', { type: 'FOR_TIME', timeCapMinutes: 20, exercises: [] }, 0],
   // CHIPPER_EMOM: base + 0.5 × floor(1.3 × base / interval)
-  ['CHIPPER_EMOM of Kalsu', { type: 'CHIPPER_EMOM', intervalMinutes: 1, exercises: [{ equipment: 'BARBELL', reps: 100 }, { equipment: 'BODYWEIGHT', reps: 5 }] }, 12],
+  [
+    'CHIPPER_EMOM of Kalsu',
+    {
+      type: 'CHIPPER_EMOM',
+      intervalMinutes: 1,
+      exercises: [
+        { equipment: 'BARBELL', reps: 100 },
+        { equipment: 'BODYWEIGHT', reps: 5 },
+      ],
+    },
+    12,
+  ],
   ['CHIPPER_EMOM of exactly 13 intervals', { type: 'CHIPPER_EMOM', intervalMinutes: 1, exercises: [takes(600)] }, 17],
   ['CHIPPER_EMOM every 2 minutes', { type: 'CHIPPER_EMOM', intervalMinutes: 2, exercises: [takes(600)] }, 13],
   ['CHIPPER_EMOM without an interval', { type: 'CHIPPER_EMOM', exercises: [takes(600)] }, 17],
@@ -91,11 +110,12 @@ describe('explainEstimate', () => {
     expect(explainEstimate(input).at(-1)?.minutes).toBe(minutes);
   });
 
-  const shown = (input: EstimateInput): [string, number][] =>
-    explainEstimate(input).map(({ label, minutes }) => [label, Number(minutes.toFixed(2))]);
+  const shown = (input: EstimateInput): [string, number][] => explainEstimate(input).map(({ label, minutes }) => [label, Number(minutes.toFixed(2))]);
 
   it('shows exercises, one pass, the type and the rounding', () => {
-    expect(shown({ type: 'LADDER', repScheme: '21-15-9', exercises: [{ equipment: 'BARBELL', name: 'Thruster' }, { equipment: 'JUMP_ROPE' }] })).toEqual([
+    expect(
+      shown({ type: 'LADDER', repScheme: '21-15-9', exercises: [{ equipment: 'BARBELL', name: 'Thruster' }, { equipment: 'JUMP_ROPE' }] }),
+    ).toEqual([
       ['Thruster: 10 reps × 4 s + 5 s', 0.75],
       ['Exercise 2: 10 reps × 1 s + 5 s', 0.25],
       ['One pass', 1],
@@ -126,7 +146,10 @@ describe('explainEstimate', () => {
     const capped = (timeCapMinutes: number) => shown({ type: 'FOR_TIME', timeCapMinutes, exercises: [takes(600)] }).slice(1);
     expect(capped(20)).toEqual([['× 1.2 for breaks', 12]]);
     expect(capped(12)).toEqual([['× 1.2 for breaks', 12]]);
-    expect(capped(10)).toEqual([['× 1.2 for breaks', 12], ['Time cap', 10]]);
+    expect(capped(10)).toEqual([
+      ['× 1.2 for breaks', 12],
+      ['Time cap', 10],
+    ]);
   });
 
   it('shows the rests of a chipper', () => {

@@ -35,23 +35,76 @@ it.each<[what: string, wod: Parameters<typeof needsOf>[0], needs: KitItem[]]>([
 });
 
 it.each<[number, (string | undefined)[]]>([
-  [2, [
-    'pair of dumbbells', 'pair of dumbbells at the shoulders', 'Pair of dumbbells, 20 in box', 'two kettlebells', 'two light dumbbells', 'two 22.5 kg dumbbells', 'one kettlebell in each hand', 'one in each hand',
-    'one barbell per hand', '2 dumbbells', '2x KB', '2 × 22.5 kg', '2x35 lb', 'double dumbbell', '2x', '2x, each side', '24/20 in box, 2x', 'double',
-    '2 22.5 kg dumbbells', '2 x 22.5 kg dumbbells', '2x 24kg kettlebells', '2KB', '2-dumbbell',
-  ]],
-  [1, [
-    undefined, 'one dumbbell, both hands', 'single arm, 7 each side', '10 each arm', 'hands on the dumbbells', 'two rounds', '2 seconds down', '2 x 10, alternate legs', 'both partners carry a plate',
-    'each partner', '2 of them, then 4, 6, …', 'pair up', '22.5 kg', 'two-handed kettlebell swing', 'two arms, one dumbbell', '1x', '12x', '2x each side', '2 sets', 'double-unders between',
-    '22.5 kg dumbbell', '24 kg kettlebell', 'women 25 lb dumbbells', '2.5 kg dumbbell', 'add 2 kg dumbbell', '20 kg barbell, any way',
-  ]],
+  [
+    2,
+    [
+      'pair of dumbbells',
+      'pair of dumbbells at the shoulders',
+      'Pair of dumbbells, 20 in box',
+      'two kettlebells',
+      'two light dumbbells',
+      'two 22.5 kg dumbbells',
+      'one kettlebell in each hand',
+      'one in each hand',
+      'one barbell per hand',
+      '2 dumbbells',
+      '2x KB',
+      '2 × 22.5 kg',
+      '2x35 lb',
+      'double dumbbell',
+      '2x',
+      '2x, each side',
+      '24/20 in box, 2x',
+      'double',
+      '2 22.5 kg dumbbells',
+      '2 x 22.5 kg dumbbells',
+      '2x 24kg kettlebells',
+      '2KB',
+      '2-dumbbell',
+    ],
+  ],
+  [
+    1,
+    [
+      undefined,
+      'one dumbbell, both hands',
+      'single arm, 7 each side',
+      '10 each arm',
+      'hands on the dumbbells',
+      'two rounds',
+      '2 seconds down',
+      '2 x 10, alternate legs',
+      'both partners carry a plate',
+      'each partner',
+      '2 of them, then 4, 6, …',
+      'pair up',
+      '22.5 kg',
+      'two-handed kettlebell swing',
+      'two arms, one dumbbell',
+      '1x',
+      '12x',
+      '2x each side',
+      '2 sets',
+      'double-unders between',
+      '22.5 kg dumbbell',
+      '24 kg kettlebell',
+      'women 25 lb dumbbells',
+      '2.5 kg dumbbell',
+      'add 2 kg dumbbell',
+      '20 kg barbell, any way',
+    ],
+  ],
 ])('takes %d of it at once', (pieces, notes) => {
   for (const one of notes) expect([one, piecesEach({ notes: one, exercise: { name: 'Thruster' } })]).toEqual([one, pieces]);
 });
 
 it.each<[number, string, string | undefined]>([
-  [2, 'Dumbbell Farmers Carry', undefined], [2, "Farmer's Walk", 'running'], [2, 'Barbell Farmers Carry', 'one barbell per hand'],
-  [1, 'Barbell Farmers Carry', 'single arm'], [1, 'Kettlebell Farmers Carry', 'one kettlebell'], [1, 'Dumbbell Suitcase Carry', undefined],
+  [2, 'Dumbbell Farmers Carry', undefined],
+  [2, "Farmer's Walk", 'running'],
+  [2, 'Barbell Farmers Carry', 'one barbell per hand'],
+  [1, 'Barbell Farmers Carry', 'single arm'],
+  [1, 'Kettlebell Farmers Carry', 'one kettlebell'],
+  [1, 'Dumbbell Suitcase Carry', undefined],
 ])('takes %d for a %s (%s)', (pieces, name, notes) => {
   expect(piecesEach({ notes, exercise: { name } })).toBe(pieces);
 });

@@ -28,10 +28,13 @@ export function kitOfMovement({ equipment, needs = [] }: Movement): KitItem[] {
 
 /** The equipment that movements within a kit may have. */
 export const equipmentWithin = (kit: readonly ('BODYWEIGHT' | KitItem)[]): Equipment[] =>
-  EQUIPMENT.filter((equipment) => kitOfMovement({ equipment, needs: NEEDS.filter((need) => kit.includes(need)) }).every((item) => kit.includes(item)));
+  EQUIPMENT.filter((equipment) =>
+    kitOfMovement({ equipment, needs: NEEDS.filter((need) => kit.includes(need)) }).every((item) => kit.includes(item)),
+  );
 
 /** "pair of dumbbells", "two kettlebells", "2x DB", "2 × 22.5 kg", "one kettlebell in each hand"; "2x" and "double" alone, as a pasted "2x22.5/15" is noted */
-const TWO = /\b(?:pair(?: of)?|two|double|2 ?[x×]?(?![\d.]))[ -]?(?:[\d.]+ ?(?:kg|lb) )?(?:(?!hand|arm|kg|lb)\w+[ -])?(?:dumbbells?|kettlebells?|barbells?|dbs?|kbs?)\b|\b2 ?[x×] ?\d+(?:\.\d+)? ?(?:kg|lb)\b|\bone(?: \w+)? (?:in each|per) hand\b|(?:^|, )(?:2 ?[x×]|double)(?=,|$)/i;
+const TWO =
+  /\b(?:pair(?: of)?|two|double|2 ?[x×]?(?![\d.]))[ -]?(?:[\d.]+ ?(?:kg|lb) )?(?:(?!hand|arm|kg|lb)\w+[ -])?(?:dumbbells?|kettlebells?|barbells?|dbs?|kbs?)\b|\b2 ?[x×] ?\d+(?:\.\d+)? ?(?:kg|lb)\b|\bone(?: \w+)? (?:in each|per) hand\b|(?:^|, )(?:2 ?[x×]|double)(?=,|$)/i;
 
 /** A farmer carries one in each hand, unless the notes say otherwise. */
 const BY_NATURE = /\bfarmer'?s'? (?:carry|walk|hold)/i;
@@ -39,7 +42,7 @@ const ONE = /\b(?:one|single|1)\b(?! (?:in|per)\b)/i;
 
 /** How many pieces of its equipment one athlete has at once, as the notes of an entry or its movement say: 2 for a pair. */
 export const piecesEach = ({ notes = '', exercise: { name } }: Pick<WodEntry, 'notes'> & { exercise: Pick<Exercise, 'name'> }): 1 | 2 =>
-  (TWO.test(notes) || (BY_NATURE.test(name) && !ONE.test(notes)) ? 2 : 1);
+  TWO.test(notes) || (BY_NATURE.test(name) && !ONE.test(notes)) ? 2 : 1;
 
 /** What a WOD asks for besides what its movements do. */
 export function kitBesides({ team = 1, vestWeight, womenVestWeight, isVestOptional, needs = [] }: Needing): KitItem[] {

@@ -2,10 +2,19 @@ import { estimateFarFromOwn } from './minutes-apart.js';
 import type { WodType } from './wod-type.js';
 
 /** For time: its estimate is 1.2 × (reps × 2 s + 5 s). */
-const wod = (reps: number, own: object, type: WodType = 'FOR_TIME') => ({
-  type, timeCapMinutes: undefined, intervalMinutes: 1, rounds: 1, startReps: undefined, repScheme: undefined, tabataCycles: 1,
-  minutesAreOwn: true, ...own, exercises: [{ reps, equipment: 'BODYWEIGHT' as const }],
-}) as Parameters<typeof estimateFarFromOwn>[0];
+const wod = (reps: number, own: object, type: WodType = 'FOR_TIME') =>
+  ({
+    type,
+    timeCapMinutes: undefined,
+    intervalMinutes: 1,
+    rounds: 1,
+    startReps: undefined,
+    repScheme: undefined,
+    tabataCycles: 1,
+    minutesAreOwn: true,
+    ...own,
+    exercises: [{ reps, equipment: 'BODYWEIGHT' as const }],
+  }) as Parameters<typeof estimateFarFromOwn>[0];
 
 it.each<[why: string, reps: number, own: object, estimate: number | undefined]>([
   ['agrees', 500, { estimatedDuration: 20 }, undefined],

@@ -10,6 +10,10 @@ export function middleMinutes({ minutesLow, minutesHigh }: Range): number | unde
 }
 
 /** The minutes that somebody gave, or the middle of their range; undefined where the estimate counts. */
-export function ownMinutes({ estimatedDuration, minutesAreOwn = true, ...range }: Range & Pick<WodInput, 'estimatedDuration' | 'minutesAreOwn'>): number | undefined {
-  return minutesAreOwn ? middleMinutes(range) ?? positive(estimatedDuration) : undefined;
+export function ownMinutes({
+  estimatedDuration,
+  minutesAreOwn = true,
+  ...range
+}: Range & Pick<WodInput, 'estimatedDuration' | 'minutesAreOwn'>): number | undefined {
+  return minutesAreOwn ? (middleMinutes(range) ?? positive(estimatedDuration)) : undefined;
 }

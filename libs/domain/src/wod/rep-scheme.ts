@@ -27,7 +27,10 @@ const PLAUSIBLE = 1000;
 
 /** What is skipped of a scheme, as a sentence without a full stop; undefined when all of it is read. */
 export function unreadRepsText(text: string): string | undefined {
-  const unread = unreadReps(text).slice(0, NAMED).map((part) => `“${part}”`).join(' and ');
+  const unread = unreadReps(text)
+    .slice(0, NAMED)
+    .map((part) => `“${part}”`)
+    .join(' and ');
   return unread === '' ? undefined : `${unread} can’t be read as reps`;
 }
 

@@ -5,7 +5,12 @@ describe('tabata', () => {
     expect(TABATA).toEqual({ workSeconds: 20, restSeconds: 10, roundsPerCycle: 8 });
   });
 
-  it.each([[1, 4], [2, 8], [5, 20], [10, 40]])('%d cycles last %d minutes', (cycles, minutes) => {
+  it.each([
+    [1, 4],
+    [2, 8],
+    [5, 20],
+    [10, 40],
+  ])('%d cycles last %d minutes', (cycles, minutes) => {
     expect(tabataMinutes(cycles)).toBe(minutes);
   });
 });

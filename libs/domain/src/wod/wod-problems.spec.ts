@@ -9,33 +9,53 @@ describe('wodProblems', () => {
   it.each<[string, WodInput]>([
     ['the least', wod()],
     ['no exercises', wod({ exercises: [] })],
-    ['everything', wod({
-      name: 'n'.repeat(120),
-      description: 'd'.repeat(4000),
-      category: 'HERO',
-      timeCapMinutes: 20,
-      estimatedDuration: 12,
-      videoUrl: 'https://youtu.be/dQw4w9WgXc_',
-      minutesLow: 1,
-      minutesHigh: 1440,
-      score: 'LOAD',
-      headline: 'h'.repeat(200),
-      stimulus: 's'.repeat(1000),
-      dedication: 'd'.repeat(1000),
-      scaled: 's'.repeat(500),
-      beginner: 'b'.repeat(500),
-      restBetweenRounds: 60,
-      team: 10,
-      vestWeight: 9,
-      womenVestWeight: 6,
-      isVestOptional: true,
-      anyOrder: true,
-      aka: Array.from({ length: 20 }, () => 'n'.repeat(120)),
-      exercises: [{
-        exerciseId: 'a', reps: 1, distance: 1, duration: 1, timeCap: 1, weight: 0, womenWeight: 29.5, notes: 'n'.repeat(500), part: 20, partRounds: 1000,
-        partName: 'p'.repeat(80), unit: 'FEET', minute: 1440, restAfter: 86_400, scaled: 's'.repeat(200), beginner: 'b'.repeat(200), isEmomInterruption: true,
-      }],
-    })],
+    [
+      'everything',
+      wod({
+        name: 'n'.repeat(120),
+        description: 'd'.repeat(4000),
+        category: 'HERO',
+        timeCapMinutes: 20,
+        estimatedDuration: 12,
+        videoUrl: 'https://youtu.be/dQw4w9WgXc_',
+        minutesLow: 1,
+        minutesHigh: 1440,
+        score: 'LOAD',
+        headline: 'h'.repeat(200),
+        stimulus: 's'.repeat(1000),
+        dedication: 'd'.repeat(1000),
+        scaled: 's'.repeat(500),
+        beginner: 'b'.repeat(500),
+        restBetweenRounds: 60,
+        team: 10,
+        vestWeight: 9,
+        womenVestWeight: 6,
+        isVestOptional: true,
+        anyOrder: true,
+        aka: Array.from({ length: 20 }, () => 'n'.repeat(120)),
+        exercises: [
+          {
+            exerciseId: 'a',
+            reps: 1,
+            distance: 1,
+            duration: 1,
+            timeCap: 1,
+            weight: 0,
+            womenWeight: 29.5,
+            notes: 'n'.repeat(500),
+            part: 20,
+            partRounds: 1000,
+            partName: 'p'.repeat(80),
+            unit: 'FEET',
+            minute: 1440,
+            restAfter: 86_400,
+            scaled: 's'.repeat(200),
+            beginner: 'b'.repeat(200),
+            isEmomInterruption: true,
+          },
+        ],
+      }),
+    ],
     ['the same minutes from and to', wod({ minutesLow: 20, minutesHigh: 20 })],
     ['as many as possible in a minute', wod({ exercises: [{ exerciseId: 'a', isMax: true, duration: 60, unit: 'CALORIES' }] })],
     ['calories that the ladder counts', wod({ type: 'LADDER', exercises: [{ exerciseId: 'a', unit: 'CALORIES' }] })],
@@ -83,7 +103,10 @@ describe('wodProblems', () => {
     [{ dedication: 'd'.repeat(1001) }, 'dedication: Dedication must be at most 1000 characters'],
     [{ aka: Array.from({ length: 21 }, () => 'n') }, 'aka: Other names must be at most 20'],
     [{ aka: ['n', 'n'.repeat(121)] }, 'aka: Other names must be at most 120 characters'],
-    [{ exercises: Array.from({ length: 60 }, (_, index) => ({ exerciseId: index === 59 ? '' : 'a' })) }, 'exercises.59.exerciseId: Exercise is required'],
+    [
+      { exercises: Array.from({ length: 60 }, (_, index) => ({ exerciseId: index === 59 ? '' : 'a' })) },
+      'exercises.59.exerciseId: Exercise is required',
+    ],
     [{ exercises: Array.from({ length: 61 }, () => ({ exerciseId: '' })) }, 'exercises: A WOD can have at most 60 exercises'],
   ])('%j', (fields, problem) => {
     expect(messages(wod(fields))).toEqual([problem]);
@@ -135,16 +158,21 @@ describe('wodProblems', () => {
   ])('an entry takes %s from 1', (field, label, max) => {
     for (const value of [1, max]) expect(wodProblems(wod({ exercises: [{ exerciseId: 'a', [field]: value }] }))).toEqual([]);
     for (const value of [0, -1, 1.5, max + 1, Number.NaN]) {
-      expect(messages(wod({ exercises: [{ exerciseId: 'a' }, { exerciseId: 'b', [field]: value }] })))
-        .toEqual([`exercises.1.${field}: ${label} must be a whole number from 1 to ${max}`]);
+      expect(messages(wod({ exercises: [{ exerciseId: 'a' }, { exerciseId: 'b', [field]: value }] }))).toEqual([
+        `exercises.1.${field}: ${label} must be a whole number from 1 to ${max}`,
+      ]);
     }
   });
 
-  it.each<[keyof WodEntryInput, string]>([['weight', 'Weight'], ['womenWeight', "Women's weight"]])('an entry takes %s from 0 in steps of 0.5', (field, label) => {
+  it.each<[keyof WodEntryInput, string]>([
+    ['weight', 'Weight'],
+    ['womenWeight', "Women's weight"],
+  ])('an entry takes %s from 0 in steps of 0.5', (field, label) => {
     for (const value of [0, 0.5, 29.5, 43, 2000]) expect(wodProblems(wod({ exercises: [{ exerciseId: 'a', [field]: value }] }))).toEqual([]);
     for (const value of [-0.5, 0.25, 29.4, 2000.5, Number.NaN, Infinity]) {
-      expect(messages(wod({ exercises: [{ exerciseId: 'a', [field]: value }] })))
-        .toEqual([`exercises.0.${field}: ${label} must be from 0 to 2000 kg in steps of 0.5`]);
+      expect(messages(wod({ exercises: [{ exerciseId: 'a', [field]: value }] }))).toEqual([
+        `exercises.0.${field}: ${label} must be from 0 to 2000 kg in steps of 0.5`,
+      ]);
     }
   });
 

@@ -22,7 +22,8 @@ const parameterProblem = (input: WodInput, parameter: WodParameter): string | un
 /** What a field must satisfy besides its own rule, so that the board can show it. */
 type Needs<Input> = Partial<Record<keyof Input, (input: Input) => string | undefined>>;
 
-const needed = <Value>(value: Value | undefined, by: unknown, message: string): string | undefined => (value === undefined && by ? message : undefined);
+const needed = <Value>(value: Value | undefined, by: unknown, message: string): string | undefined =>
+  value === undefined && by ? message : undefined;
 
 const WOD_NEEDS: Needs<WodInput> = {
   minutesLow: ({ minutesLow, minutesHigh }) => needed(minutesLow, minutesHigh, 'Minutes from is required with minutes to'),
@@ -31,8 +32,8 @@ const WOD_NEEDS: Needs<WodInput> = {
     return needed(minutesHigh, minutesLow, 'Minutes to is required with minutes from');
   },
   vestWeight: ({ vestWeight, womenVestWeight, isVestOptional }) =>
-    needed(positive(vestWeight), positive(womenVestWeight), "Vest is required with a women's vest")
-    ?? needed(positive(vestWeight), isVestOptional, 'Vest is required when it is optional'),
+    needed(positive(vestWeight), positive(womenVestWeight), "Vest is required with a women's vest") ??
+    needed(positive(vestWeight), isVestOptional, 'Vest is required when it is optional'),
 };
 
 const ENTRY_NEEDS: Needs<WodEntryInput> = {
@@ -46,10 +47,12 @@ const ENTRY_NEEDS: Needs<WodEntryInput> = {
 };
 
 const entryProblems = (entry: WodEntryInput, index: number): Problem[] =>
-  problemsOf(ENTRY_RULES.map(([field, rule]) => {
-    const name = field as keyof WodEntryInput;
-    return [`exercises.${index}.${field}`, rule(entry[name]) ?? ENTRY_NEEDS[name]?.(entry)];
-  }));
+  problemsOf(
+    ENTRY_RULES.map(([field, rule]) => {
+      const name = field as keyof WodEntryInput;
+      return [`exercises.${index}.${field}`, rule(entry[name]) ?? ENTRY_NEEDS[name]?.(entry)];
+    }),
+  );
 
 /**
  * Every rule that the WOD breaks, those of spec 5 and those of what else its board shows; empty when it can be saved. Parameters of
@@ -57,12 +60,10 @@ const entryProblems = (entry: WodEntryInput, index: number): Problem[] =>
  */
 export function wodProblems(input: WodInput): Problem[] {
   const applicable = WOD_TYPES.includes(input.type) ? applicableParameters(input.type) : [];
-  const checks = WOD_RULES
-    .filter(([field]) => !isParameter(field) || applicable.includes(field))
-    .map(([field, rule]) => {
-      const name = field as keyof WodInput;
-      return [field, (isParameter(field) ? parameterProblem(input, field) : undefined) ?? rule(input[name]) ?? WOD_NEEDS[name]?.(input)] as const;
-    });
+  const checks = WOD_RULES.filter(([field]) => !isParameter(field) || applicable.includes(field)).map(([field, rule]) => {
+    const name = field as keyof WodInput;
+    return [field, (isParameter(field) ? parameterProblem(input, field) : undefined) ?? rule(input[name]) ?? WOD_NEEDS[name]?.(input)] as const;
+  });
   const tooMany = input.exercises.length > LIMITS.wodEntriesMax;
   return [...problemsOf(checks), ...(tooMany ? [] : input.exercises.flatMap(entryProblems))];
 }

@@ -38,7 +38,10 @@ describe('description and facts', () => {
 
   it('reads what a text field makes of line ends', () => {
     expect(splitDescription('Text.  \r\rScoring: time')).toEqual({ text: 'Text.', facts: [SCORING] });
-    expect(splitDescription(' Text.\r\n\r\nScoring: time\r\nVest: 9 kg\r\n')).toEqual({ text: 'Text.', facts: [SCORING, { label: 'Vest', value: '9 kg' }] });
+    expect(splitDescription(' Text.\r\n\r\nScoring: time\r\nVest: 9 kg\r\n')).toEqual({
+      text: 'Text.',
+      facts: [SCORING, { label: 'Vest', value: '9 kg' }],
+    });
   });
 });
 
@@ -61,7 +64,10 @@ describe('blocksOf', () => {
 
   it('keeps a part that is done differently often apart', () => {
     const [a, b] = [{ part: 2, partRounds: 3 }, { part: 2 }];
-    expect(blocksOf([a, b])).toEqual([{ part: 2, partRounds: 3, entries: [a] }, { part: 2, entries: [b] }]);
+    expect(blocksOf([a, b])).toEqual([
+      { part: 2, partRounds: 3, entries: [a] },
+      { part: 2, entries: [b] },
+    ]);
   });
 });
 

@@ -21,7 +21,10 @@ export function splitDescription(description: string | undefined): { text: strin
   const whole = (description ?? '').replace(/\r\n?/g, '\n').trim();
   const cut = whole.lastIndexOf('\n\n');
   if (cut < 0) return { text: whole, facts: [] };
-  const matches = whole.slice(cut + 2).split('\n').map((line) => FACT_LINE.exec(line));
+  const matches = whole
+    .slice(cut + 2)
+    .split('\n')
+    .map((line) => FACT_LINE.exec(line));
   const facts = matches.flatMap((match) => (match ? [{ label: match[1] ?? '', value: match[2] ?? '' }] : []));
   return facts.length === matches.length ? { text: whole.slice(0, cut).trimEnd(), facts } : { text: whole, facts: [] };
 }
@@ -33,7 +36,13 @@ export function blocksOf<T extends Pick<WodEntryFields, 'part' | 'partRounds' | 
     const { part, partRounds, partName } = entry;
     const last = blocks.at(-1);
     if (last && last.part === part && last.partRounds === partRounds) last.entries.push(entry);
-    else blocks.push({ ...(part !== undefined && { part }), ...(partRounds !== undefined && { partRounds }), ...(partName !== undefined && { partName }), entries: [entry] });
+    else
+      blocks.push({
+        ...(part !== undefined && { part }),
+        ...(partRounds !== undefined && { partRounds }),
+        ...(partName !== undefined && { partName }),
+        entries: [entry],
+      });
   }
   return blocks;
 }

@@ -8,7 +8,8 @@ it.each<[string, Pick<WodInput, 'type' | 'exercises'>, string[]]>([
   ['one exercise', { type: 'FOR_TIME', exercises: [entry] }, []],
   ['a Chipper EMOM without exercises', { type: 'CHIPPER_EMOM', exercises: [] }, ['exercises: It has no exercises yet: nobody can do it.']],
   [
-    'a Chipper EMOM without an interruption', { type: 'CHIPPER_EMOM', exercises: [entry, { ...entry, isEmomInterruption: false }] },
+    'a Chipper EMOM without an interruption',
+    { type: 'CHIPPER_EMOM', exercises: [entry, { ...entry, isEmomInterruption: false }] },
     ['exercises: No exercise is marked as the interruption: nothing is done at the start of each interval.'],
   ],
   ['a Chipper EMOM with one', { type: 'CHIPPER_EMOM', exercises: [entry, { ...entry, isEmomInterruption: true }] }, []],

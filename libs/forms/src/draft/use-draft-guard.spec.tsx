@@ -23,16 +23,29 @@ function Form({ lasting }: { lasting: boolean }) {
   return (
     <>
       <input aria-label="Text" value={text} onChange={(event) => setText(event.target.value)} />
-      <button type="button" onClick={save}>Save</button>
+      <button type="button" onClick={save}>
+        Save
+      </button>
       <Link to="/">Cancel</Link>
     </>
   );
 }
 
-const open = (lasting = false) => openPage(
-  () => [{ path: '/', element: <h1>Home</h1> }, { path: FORM, element: <ConfirmProvider><Form lasting={lasting} /></ConfirmProvider> }],
-  { history: ['/', FORM] },
-);
+const open = (lasting = false) =>
+  openPage(
+    () => [
+      { path: '/', element: <h1>Home</h1> },
+      {
+        path: FORM,
+        element: (
+          <ConfirmProvider>
+            <Form lasting={lasting} />
+          </ConfirmProvider>
+        ),
+      },
+    ],
+    { history: ['/', FORM] },
+  );
 const text = () => screen.getByRole('textbox', { name: 'Text' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const leave = () => userEvent.click(screen.getByRole('link', { name: 'Cancel' }));
@@ -83,7 +96,10 @@ test.each([
   expect(text()).toHaveValue('half');
 });
 
-test.each([[true, false], [false, true]])('where it is kept for good (%s), the browser asks before the tab is closed: %s', async (lasting, asks) => {
+test.each([
+  [true, false],
+  [false, true],
+])('where it is kept for good (%s), the browser asks before the tab is closed: %s', async (lasting, asks) => {
   await open(lasting);
   const closing = () => {
     const event = new Event('beforeunload', { cancelable: true });

@@ -44,11 +44,15 @@ export function useDraftGuard<Draft>({ place, changed, draft, onFound, onEdit, i
     over.current = true;
     place.forget();
   }
-  const letPass = useUnsavedChanges(changed, async () => {
-    const discard = await confirm(LEAVE_QUESTION);
-    if (discard) end();
-    return discard;
-  }, { kept: lasting, isSaving });
+  const letPass = useUnsavedChanges(
+    changed,
+    async () => {
+      const discard = await confirm(LEAVE_QUESTION);
+      if (discard) end();
+      return discard;
+    },
+    { kept: lasting, isSaving },
+  );
 
   const find = useEffectEvent(() => {
     const found = place.read();

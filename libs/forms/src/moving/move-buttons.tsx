@@ -14,8 +14,12 @@ export interface MoveButtonsProps {
 export function MoveButtons({ name, isFirst, isLast, onMove }: MoveButtonsProps) {
   return (
     <>
-      <IconButton label={`Move ${name} up`} keys="Alt+ArrowUp" off={isFirst} onPress={() => onMove(-1)}><ArrowUp /></IconButton>
-      <IconButton label={`Move ${name} down`} keys="Alt+ArrowDown" off={isLast} onPress={() => onMove(1)}><ArrowDown /></IconButton>
+      <IconButton label={`Move ${name} up`} keys="Alt+ArrowUp" off={isFirst} onPress={() => onMove(-1)}>
+        <ArrowUp />
+      </IconButton>
+      <IconButton label={`Move ${name} down`} keys="Alt+ArrowDown" off={isLast} onPress={() => onMove(1)}>
+        <ArrowDown />
+      </IconButton>
     </>
   );
 }

@@ -5,7 +5,12 @@ import { moveKey } from './move-key';
 test('Alt and an arrow move, nothing else does', () => {
   const moved: (number | undefined)[] = [];
   render(<input onKeyDown={(event) => moved.push(moveKey(event))} />);
-  for (const [key, altKey] of [['ArrowUp', true], ['ArrowDown', true], ['ArrowUp', false], ['Enter', true]] as const) {
+  for (const [key, altKey] of [
+    ['ArrowUp', true],
+    ['ArrowDown', true],
+    ['ArrowUp', false],
+    ['Enter', true],
+  ] as const) {
     fireEvent.keyDown(screen.getByRole('textbox'), { key, altKey });
   }
   expect(moved).toEqual([-1, 1, undefined, undefined]);

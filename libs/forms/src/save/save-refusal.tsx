@@ -9,7 +9,13 @@ import type { Saving } from './use-save';
 export function SaveRefusal({ saving: { message, stale, asNew } }: { saving: Pick<Saving, 'message' | 'stale' | 'asNew'> }) {
   if (message === undefined) return null;
   if (!stale) {
-    return <Focusable><Notice kind="bad" actions={asNew && <Button onClick={asNew.save}>{asNew.label}</Button>}>{message}</Notice></Focusable>;
+    return (
+      <Focusable>
+        <Notice kind="bad" actions={asNew && <Button onClick={asNew.save}>{asNew.label}</Button>}>
+          {message}
+        </Notice>
+      </Focusable>
+    );
   }
   const actions = (
     <>
@@ -20,7 +26,9 @@ export function SaveRefusal({ saving: { message, stale, asNew } }: { saving: Pic
   return (
     <Focusable>
       <Notice kind="bad" actions={actions}>
-        <p><strong>{message}</strong></p>
+        <p>
+          <strong>{message}</strong>
+        </p>
         <p>What you typed is still here: keep editing and save again to replace the newer version, or load it instead.</p>
       </Notice>
     </Focusable>
@@ -28,4 +36,8 @@ export function SaveRefusal({ saving: { message, stale, asNew } }: { saving: Pic
 }
 
 /** It gets the focus, and so comes into view, when no field is to blame. */
-const Focusable = ({ children }: { children: ReactNode }) => <div tabIndex={-1} data-refusal>{children}</div>;
+const Focusable = ({ children }: { children: ReactNode }) => (
+  <div tabIndex={-1} data-refusal>
+    {children}
+  </div>
+);

@@ -34,8 +34,15 @@ function Form({ send, asNew, latest, onSaved = () => undefined }: Partial<Pick<S
   });
   return (
     <form ref={saving.element} onSubmit={saving.submit} noValidate>
-      <input aria-label="Text" aria-invalid={problems.length > 0} value={note.text} onChange={(event) => setNote({ ...note, text: event.target.value })} />
-      {problems.map(({ message }) => <p key={message}>{message}</p>)}
+      <input
+        aria-label="Text"
+        aria-invalid={problems.length > 0}
+        value={note.text}
+        onChange={(event) => setNote({ ...note, text: event.target.value })}
+      />
+      {problems.map(({ message }) => (
+        <p key={message}>{message}</p>
+      ))}
       <SaveRefusal saving={saving} />
       <button type="submit">{saving.isSaving ? 'Saving...' : 'Save'}</button>
       {saving.tried && <p>Tried</p>}
@@ -48,7 +55,12 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 test('what is valid is sent once, however often it is pressed, and counts as being saved until the form is left', async () => {
   let answer: (saved: Note) => void = () => undefined;
-  const send = jest.fn<Promise<Note>, [Note]>(() => new Promise((resolve) => { answer = resolve; }));
+  const send = jest.fn<Promise<Note>, [Note]>(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
   const onSaved = jest.fn();
   render(<Form send={send} onSaved={onSaved} />);
   await press('Save');
@@ -73,7 +85,13 @@ test('what breaks a rule is not sent: it gets the focus', async () => {
 });
 
 test('what the server finds stands at its field, which gets the focus, and the sentence beside it', async () => {
-  render(<Form send={async () => { throw new ApiError('Not like this.', 400, true, [{ field: 'text', message: 'Too rude' }]); }} />);
+  render(
+    <Form
+      send={async () => {
+        throw new ApiError('Not like this.', 400, true, [{ field: 'text', message: 'Too rude' }]);
+      }}
+    />,
+  );
   await press('Save');
   expect(screen.getByText('Too rude')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('Not like this.');
@@ -82,7 +100,15 @@ test('what the server finds stands at its field, which gets the focus, and the s
 
 test('nothing can be changed while it is being saved, and again what was not saved', async () => {
   let refuse: (error: unknown) => void = () => undefined;
-  render(<Form send={() => new Promise((_, reject) => { refuse = reject; })} />);
+  render(
+    <Form
+      send={() =>
+        new Promise((_, reject) => {
+          refuse = reject;
+        })
+      }
+    />,
+  );
   await press('Save');
   const form = text().closest('form');
   expect(form).toHaveAttribute('inert');
@@ -93,7 +119,14 @@ test('nothing can be changed while it is being saved, and again what was not sav
 
 test('a failure is said in the form’s own words, until it is tried again', async () => {
   let failing = true;
-  render(<Form send={async (note) => { if (failing) throw new ApiError('The server answered 500.', 500, false); return note; }} />);
+  render(
+    <Form
+      send={async (note) => {
+        if (failing) throw new ApiError('The server answered 500.', 500, false);
+        return note;
+      }}
+    />,
+  );
   await press('Save');
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to save note');
   await waitFor(() => expect(document.activeElement).toContainElement(screen.getByRole('alert')));
@@ -143,7 +176,9 @@ describe('a newer version', () => {
 });
 
 describe('what can’t be saved any more', () => {
-  const refusing = (status: number) => async () => { throw new ApiError('It is gone.', status, true); };
+  const refusing = (status: number) => async () => {
+    throw new ApiError('It is gone.', status, true);
+  };
 
   test.each([403, 404])('may be saved as something new: %d', async (status) => {
     let failing = true;

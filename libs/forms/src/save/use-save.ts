@@ -39,7 +39,16 @@ const LOST: readonly number[] = [403, 404];
  * save it as something new.
  */
 export function useSave<Draft, Saved extends Versioned>({
-  ifValid, send, asNew, version, latest, showProblems, keepOver, loadNewer, onSaved, fallback,
+  ifValid,
+  send,
+  asNew,
+  version,
+  latest,
+  showProblems,
+  keepOver,
+  loadNewer,
+  onSaved,
+  fallback,
 }: SaveOptions<Draft, Saved>) {
   const element = useRef<HTMLFormElement>(null);
   const [isSaving, setSaving] = useState(false);
@@ -52,7 +61,8 @@ export function useSave<Draft, Saved extends Versioned>({
 
   useEffect(() => {
     if (attempts === 0) return;
-    const toBlame = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? element.current?.querySelector<HTMLElement>('[data-refusal]');
+    const toBlame =
+      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? element.current?.querySelector<HTMLElement>('[data-refusal]');
     toBlame?.focus();
   }, [attempts]);
 

@@ -13,9 +13,10 @@ export function Lines({ parts, className, other }: LinesProps) {
   const isPlain = parts.every(({ lines }) => lines.every(({ amount }) => amount === ''));
   return (
     <ul role="list" className={[styles.lines, className, isPlain && styles.plain].filter(Boolean).join(' ')}>
-      {parts.map(({ label, lines }, index) => label === undefined
-        ? lines.map((line, place) => <Line key={`${index}-${place}`} line={line} other={other} />)
-        : (
+      {parts.map(({ label, lines }, index) =>
+        label === undefined ? (
+          lines.map((line, place) => <Line key={`${index}-${place}`} line={line} other={other} />)
+        ) : (
           <li key={index} className={styles.group}>
             <span className={styles.label}>
               <svg viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
@@ -24,10 +25,13 @@ export function Lines({ parts, className, other }: LinesProps) {
               <span>{label}</span>
             </span>{' '}
             <ul role="list">
-              {lines.map((line, place) => <Line key={place} line={line} other={other} />)}
+              {lines.map((line, place) => (
+                <Line key={place} line={line} other={other} />
+              ))}
             </ul>
           </li>
-        ))}
+        ),
+      )}
     </ul>
   );
 }
@@ -38,13 +42,33 @@ function Line({ line: { amount, movement, load, note, way, was }, other }: { lin
       {amount !== '' && <span className={styles.amount}>{amount}</span>}{' '}
       <span className={styles.what}>
         <span className={styles.movement}>{movement}</span>{' '}
-        {way !== undefined && <><span className={styles.way}>{way}</span>{' '}</>}
-        {note !== undefined && <><span className={styles.note}>{note}</span>{' '}</>}
-        {was !== undefined && <><span className={styles.was}><span className="visually-hidden">instead of </span><s>{was}</s></span>{' '}</>}
+        {way !== undefined && (
+          <>
+            <span className={styles.way}>{way}</span>{' '}
+          </>
+        )}
+        {note !== undefined && (
+          <>
+            <span className={styles.note}>{note}</span>{' '}
+          </>
+        )}
+        {was !== undefined && (
+          <>
+            <span className={styles.was}>
+              <span className="visually-hidden">instead of </span>
+              <s>{was}</s>
+            </span>{' '}
+          </>
+        )}
         {load && (
           <span className={styles.load}>
             {load.chosen}
-            {other !== undefined && <>{' '}<span className={other}>({load.other})</span></>}
+            {other !== undefined && (
+              <>
+                {' '}
+                <span className={other}>({load.other})</span>
+              </>
+            )}
           </span>
         )}
       </span>

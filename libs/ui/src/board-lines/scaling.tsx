@@ -8,4 +8,9 @@ interface ScalingProps {
 }
 
 /** What is done instead of the whole workout at a level. It counts before the lines, so it stands above them. */
-export const Scaling = ({ level, text, className }: ScalingProps) => text && <p className={className}><b>{LEVEL_LABEL[level]}:</b> {withUnitsKept(text)}</p>;
+export const Scaling = ({ level, text, className }: ScalingProps) =>
+  text && (
+    <p className={className}>
+      <b>{LEVEL_LABEL[level]}:</b> {withUnitsKept(text)}
+    </p>
+  );

@@ -19,8 +19,14 @@ export function ListPopup({ open, list, nothing, children }: ListPopupProps) {
   }, [open]);
   return (
     <div ref={popup} className={styles.popup} hidden={!open}>
-      <ul {...list} className={styles.options}>{open && children}</ul>
-      {nothing !== undefined && <p role="status" className={styles.nothing}>{nothing}</p>}
+      <ul {...list} className={styles.options}>
+        {open && children}
+      </ul>
+      {nothing !== undefined && (
+        <p role="status" className={styles.nothing}>
+          {nothing}
+        </p>
+      )}
     </div>
   );
 }
@@ -41,8 +47,15 @@ export interface ListOptionProps extends ComponentProps<'li'> {
 export function ListOption({ lead, text, matched, quiet, chosen = false, ...option }: ListOptionProps) {
   return (
     <li {...option} className={`${styles.option} ${chosen ? styles.chosen : ''}`.trim()}>
-      {lead !== undefined && <span className={styles.lead} aria-hidden="true">{lead}</span>}
-      <span className={styles.text}>{text}{matched !== undefined && <span className={styles.matched}> ({matched})</span>}</span>
+      {lead !== undefined && (
+        <span className={styles.lead} aria-hidden="true">
+          {lead}
+        </span>
+      )}
+      <span className={styles.text}>
+        {text}
+        {matched !== undefined && <span className={styles.matched}> ({matched})</span>}
+      </span>
       {quiet !== undefined && <span className={styles.quiet}>{quiet}</span>}
     </li>
   );

@@ -35,10 +35,11 @@ export function useChoice<Item>({ onTyped, left, clearable, ...options }: Choice
   });
   return {
     ...combobox,
-    getInputProps: (input: ComponentProps<'input'>): ComponentProps<'input'> => combobox.getInputProps({
-      ...input,
-      // In the same update as the field itself, so that Enter right after typing sees the matches.
-      onChange: ({ currentTarget }) => onTyped(currentTarget.value),
-    }),
+    getInputProps: (input: ComponentProps<'input'>): ComponentProps<'input'> =>
+      combobox.getInputProps({
+        ...input,
+        // In the same update as the field itself, so that Enter right after typing sees the matches.
+        onChange: ({ currentTarget }) => onTyped(currentTarget.value),
+      }),
   };
 }

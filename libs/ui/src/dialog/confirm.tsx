@@ -42,10 +42,7 @@ interface Question extends Confirmation {
 /** Shows what `useConfirm` asks. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question>();
-  const confirm = useCallback<Confirm>(
-    (confirmation) => new Promise((answer) => setQuestion({ ...confirmation, answer })),
-    [],
-  );
+  const confirm = useCallback<Confirm>((confirmation) => new Promise((answer) => setQuestion({ ...confirmation, answer })), []);
   const answer = (yes: boolean) => {
     question?.answer(yes);
     setQuestion(undefined);
@@ -58,7 +55,9 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
         {question?.note && <p>{question.note}</p>}
         <DialogActions>
           <Button onClick={() => answer(false)}>Cancel</Button>
-          <Button variant={question?.danger ? 'danger' : 'primary'} onClick={() => answer(true)}>{question?.action}</Button>
+          <Button variant={question?.danger ? 'danger' : 'primary'} onClick={() => answer(true)}>
+            {question?.action}
+          </Button>
         </DialogActions>
       </Dialog>
     </ConfirmContext>

@@ -3,7 +3,11 @@ import { Dialog } from './dialog';
 
 function show() {
   const onCancel = jest.fn();
-  const dialog = (open: boolean) => <Dialog open={open} title="Leave without saving?" onCancel={onCancel}>Your changes are not saved yet.</Dialog>;
+  const dialog = (open: boolean) => (
+    <Dialog open={open} title="Leave without saving?" onCancel={onCancel}>
+      Your changes are not saved yet.
+    </Dialog>
+  );
   const { rerender } = render(dialog(true));
   return { onCancel, element: screen.getByRole<HTMLDialogElement>('dialog'), reopen: () => [false, true].forEach((open) => rerender(dialog(open))) };
 }

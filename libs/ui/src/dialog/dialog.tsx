@@ -19,7 +19,9 @@ export function Dialog({ open, title, onCancel, children }: DialogProps) {
     <dialog ref={element} className={styles.dialog} aria-labelledby={id}>
       {open && (
         <>
-          <h2 id={id} className={styles.title}>{title}</h2>
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
           {children}
         </>
       )}

@@ -12,10 +12,19 @@ const OPTIONS = LEVELS.map((level) => ({ value: level, label: LEVEL_LABEL[level]
 
 /** Rx, scaled or for beginners: sets what boards show, here and everywhere else. */
 export function LevelSwitch({ level, change }: LevelSwitchProps) {
-  return change && (
-    <div className={styles.levels}>
-      <Segments label="Level" name="level" options={OPTIONS} value={level} action={change.action} onChoose={(value) => change.to({ level: value })} />
-      {level !== 'rx' && <p className={styles.kept}>Remembered on this device</p>}
-    </div>
+  return (
+    change && (
+      <div className={styles.levels}>
+        <Segments
+          label="Level"
+          name="level"
+          options={OPTIONS}
+          value={level}
+          action={change.action}
+          onChoose={(value) => change.to({ level: value })}
+        />
+        {level !== 'rx' && <p className={styles.kept}>Remembered on this device</p>}
+      </div>
+    )
   );
 }

@@ -13,7 +13,9 @@ function Place() {
   return (
     <>
       <MomentInput aria-label="Day" type="date" min="2000-01-01" value={day} onChange={keep} />
-      <button type="button" onClick={() => setDay('')}>Clear</button>
+      <button type="button" onClick={() => setDay('')}>
+        Clear
+      </button>
     </>
   );
 }

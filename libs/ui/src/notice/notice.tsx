@@ -20,10 +20,16 @@ export function Notice({ kind, children, actions, onDismiss }: NoticeProps) {
     <div ref={notice} className={`${styles.notice} ${styles[kind]}`}>
       <Icon className={styles.icon} aria-hidden="true" />
       <div className={styles.body}>
-        <div className={styles.text} role={kind === 'bad' ? 'alert' : 'status'}>{children}</div>
+        <div className={styles.text} role={kind === 'bad' ? 'alert' : 'status'}>
+          {children}
+        </div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-      {onDismiss && <IconButton label="Dismiss" onPress={onDismiss}><X aria-hidden="true" /></IconButton>}
+      {onDismiss && (
+        <IconButton label="Dismiss" onPress={onDismiss}>
+          <X aria-hidden="true" />
+        </IconButton>
+      )}
     </div>
   );
 }

@@ -2,7 +2,17 @@ import { render, screen } from '@testing-library/react';
 import { Pagination } from './pagination';
 
 const show = (page: number, pages: number) =>
-  render(<Pagination page={page} pages={pages} link={(to, props, children) => <a href={`?page=${to}`} {...props}>{children}</a>} />);
+  render(
+    <Pagination
+      page={page}
+      pages={pages}
+      link={(to, props, children) => (
+        <a href={`?page=${to}`} {...props}>
+          {children}
+        </a>
+      )}
+    />,
+  );
 
 test('offers the steps and the numbers around the current page', () => {
   show(13, 26);
@@ -16,7 +26,17 @@ test('there is no step before the first page and none after the last', () => {
   const { rerender } = show(1, 2);
   expect(screen.queryByRole('link', { name: 'Previous' })).not.toBeInTheDocument();
   expect(screen.getByText('Previous')).toHaveAttribute('aria-disabled', 'true');
-  rerender(<Pagination page={2} pages={2} link={(to, props, children) => <a href={`?page=${to}`} {...props}>{children}</a>} />);
+  rerender(
+    <Pagination
+      page={2}
+      pages={2}
+      link={(to, props, children) => (
+        <a href={`?page=${to}`} {...props}>
+          {children}
+        </a>
+      )}
+    />,
+  );
   expect(screen.queryByRole('link', { name: 'Next' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Previous' })).toBeVisible();
 });

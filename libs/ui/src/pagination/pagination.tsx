@@ -23,27 +23,51 @@ export interface PaginationProps {
 export function Pagination({ page, pages, link }: PaginationProps) {
   if (pages <= 1) return null;
   const step = (to: number, rel: 'prev' | 'next', children: ReactNode) =>
-    to >= 1 && to <= pages
-      ? link(to, { className: `${styles.step}`, rel }, children)
-      : <span className={`${styles.step} ${styles.off}`} aria-disabled="true">{children}</span>;
+    to >= 1 && to <= pages ? (
+      link(to, { className: `${styles.step}`, rel }, children)
+    ) : (
+      <span className={`${styles.step} ${styles.off}`} aria-disabled="true">
+        {children}
+      </span>
+    );
 
   return (
     <nav className={styles.pagination} aria-label="Pages">
-      {step(page - 1, 'prev', <><ChevronLeft aria-hidden="true" />Previous</>)}
+      {step(
+        page - 1,
+        'prev',
+        <>
+          <ChevronLeft aria-hidden="true" />
+          Previous
+        </>,
+      )}
       <ol className={styles.pages}>
         {pageWindow(page, pages).map((slot, index) => (
           <li key={slot === 'gap' ? `gap-${index}` : slot}>
-            {slot === 'gap'
-              ? <span className={styles.gap}>…</span>
-              : link(slot, {
+            {slot === 'gap' ? (
+              <span className={styles.gap}>…</span>
+            ) : (
+              link(
+                slot,
+                {
                   className: `${styles.page}`,
                   'aria-label': `Page ${slot}`,
                   'aria-current': slot === page ? 'page' : undefined,
-                }, slot)}
+                },
+                slot,
+              )
+            )}
           </li>
         ))}
       </ol>
-      {step(page + 1, 'next', <>Next<ChevronRight aria-hidden="true" /></>)}
+      {step(
+        page + 1,
+        'next',
+        <>
+          Next
+          <ChevronRight aria-hidden="true" />
+        </>,
+      )}
     </nav>
   );
 }

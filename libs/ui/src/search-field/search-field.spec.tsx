@@ -11,11 +11,22 @@ function PressedAtOnce({ on }: { on: 'body' | 'input' }) {
 const field = <SearchField label="Search WODs" placeholder="Name" text="fran" onChange={() => undefined} />;
 
 it('takes the slash key from the moment that it is seen', () => {
-  render(<>{field}<PressedAtOnce on="body" /></>);
+  render(
+    <>
+      {field}
+      <PressedAtOnce on="body" />
+    </>,
+  );
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
 it('leaves a slash alone that is typed into a field', () => {
-  render(<><input aria-label="Other" />{field}<PressedAtOnce on="input" /></>);
+  render(
+    <>
+      <input aria-label="Other" />
+      {field}
+      <PressedAtOnce on="input" />
+    </>,
+  );
   expect(screen.getByRole('searchbox')).not.toHaveFocus();
 });

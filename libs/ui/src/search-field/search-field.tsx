@@ -25,7 +25,9 @@ export function SearchField({ label, placeholder, text, onChange, tooShort = fal
     <div className={styles.field}>
       <div className={styles.label}>
         <label htmlFor={id}>{label}</label>
-        <span id={`${id}-hint`} role="status" className={styles.hint}>{tooShort && ` (min ${LIST_LIMITS.searchMinLength} chars)`}</span>
+        <span id={`${id}-hint`} role="status" className={styles.hint}>
+          {tooShort && ` (min ${LIST_LIMITS.searchMinLength} chars)`}
+        </span>
       </div>
       <div className={styles.box}>
         <Search className={`${styles.icon} ${styles.glass}`} aria-hidden="true" />
@@ -45,7 +47,9 @@ export function SearchField({ label, placeholder, text, onChange, tooShort = fal
           aria-describedby={`${id}-hint`}
           aria-keyshortcuts="/"
         />
-        <kbd className={styles.key} aria-hidden="true">/</kbd>
+        <kbd className={styles.key} aria-hidden="true">
+          /
+        </kbd>
         {children}
       </div>
     </div>

@@ -2,7 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Segments } from './segments';
 
-const OPTIONS = [{ value: 'a', label: 'First' }, { value: 'b', label: 'Second' }] as const;
+const OPTIONS = [
+  { value: 'a', label: 'First' },
+  { value: 'b', label: 'Second' },
+] as const;
 
 test('one of a few is pressed, another is chosen by pointer and keyboard', async () => {
   const choose = jest.fn();
@@ -20,6 +23,10 @@ test('it is a form that says what is chosen, where no script runs', () => {
   const form = container.querySelector('form');
   expect(form).toHaveAttribute('action', '/choose');
   expect(form?.method).toBe('get');
-  expect([...(form?.elements ?? [])].filter((element) => element instanceof HTMLButtonElement).map(({ name, value, type }) => [name, value, type]))
-    .toEqual([['which', 'a', 'submit'], ['which', 'b', 'submit']]);
+  expect(
+    [...(form?.elements ?? [])].filter((element) => element instanceof HTMLButtonElement).map(({ name, value, type }) => [name, value, type]),
+  ).toEqual([
+    ['which', 'a', 'submit'],
+    ['which', 'b', 'submit'],
+  ]);
 });

@@ -2,7 +2,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CopyButton } from './copy-button';
 
-const open = () => render(<CopyButton text={() => '21-15-9'} done="Text copied">Copy text</CopyButton>);
+const open = () =>
+  render(
+    <CopyButton text={() => '21-15-9'} done="Text copied">
+      Copy text
+    </CopyButton>,
+  );
 
 test('copies, and says so', async () => {
   const user = userEvent.setup();

@@ -2,7 +2,11 @@ import { render, screen, within } from '@testing-library/react';
 import { StatePanel } from './state-panel';
 
 test('an error is announced with its words and its action', () => {
-  render(<StatePanel kind="error" title="Failed to fetch WODs"><button>Try Again</button></StatePanel>);
+  render(
+    <StatePanel kind="error" title="Failed to fetch WODs">
+      <button>Try Again</button>
+    </StatePanel>,
+  );
   const alert = within(screen.getByRole('alert'));
   expect(alert.getByRole('heading', { level: 2, name: 'Failed to fetch WODs' })).toBeVisible();
   expect(alert.getByRole('button', { name: 'Try Again' })).toBeVisible();

@@ -29,10 +29,14 @@ export function VideoOnClick({ videoId, title }: VideoOnClickProps) {
     <>
       <button type="button" className={`${styles.frame} ${styles.play}`} onClick={() => setPlaying(true)}>
         <Play aria-hidden="true" fill="currentColor" />
-        <span className={styles.label}>Play video<span className="visually-hidden"> of {title}</span></span>
+        <span className={styles.label}>
+          Play video<span className="visually-hidden"> of {title}</span>
+        </span>
         <span className={styles.note}>Nothing is loaded from YouTube until you press play.</span>
       </button>
-      <noscript><a href={youtubeWatchUrl(videoId)}>Watch on YouTube</a></noscript>
+      <noscript>
+        <a href={youtubeWatchUrl(videoId)}>Watch on YouTube</a>
+      </noscript>
     </>
   );
 }

@@ -62,7 +62,9 @@ test('amount, movement, load and note make a line, however long the note is', ()
     ],
   });
   expect(lines()).toEqual([
-    '1 mile run', 'max reps wall-ball shots 1 min, count only those that touch the line, 3 m target 9 kg', '10 deadlifts women 70.5 kg',
+    '1 mile run',
+    'max reps wall-ball shots 1 min, count only those that touch the line, 3 m target 9 kg',
+    '10 deadlifts women 70.5 kg',
   ]);
 });
 

@@ -26,12 +26,22 @@ export function WodCard({ wod, unit, title, headingLevel = 2, aside }: WodCardPr
     <Card className={`${styles.card} ${wodTypeColor(wod.type)}`}>
       <div className={styles.head}>
         <TypeBadge type={wod.type} />
-        <span className={styles.corner}>{WOD_CATEGORY_LABEL[wod.category].one}{aside}</span>
+        <span className={styles.corner}>
+          {WOD_CATEGORY_LABEL[wod.category].one}
+          {aside}
+        </span>
       </div>
-      <CardTitle headingLevel={headingLevel} className={styles.name}>{title}</CardTitle>
+      <CardTitle headingLevel={headingLevel} className={styles.name}>
+        {title}
+      </CardTitle>
       <p className={styles.headline}>
         {headline}
-        {vest && <> <small>{vest}</small></>}
+        {vest && (
+          <>
+            {' '}
+            <small>{vest}</small>
+          </>
+        )}
       </p>
       <div className={styles.lines}>
         <CardLines parts={parts} />
@@ -39,7 +49,11 @@ export function WodCard({ wod, unit, title, headingLevel = 2, aside }: WodCardPr
       </div>
       <div className={styles.foot}>
         <span>{wod.kit}</span>
-        {wod.time && <span className={styles.time}>{wod.time} <DurationBadge minutes={wod.minutes ?? 0} /></span>}
+        {wod.time && (
+          <span className={styles.time}>
+            {wod.time} <DurationBadge minutes={wod.minutes ?? 0} />
+          </span>
+        )}
       </div>
     </Card>
   );

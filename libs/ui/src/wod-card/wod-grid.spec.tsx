@@ -3,8 +3,17 @@ import { WodCardSkeleton } from './wod-card-skeleton';
 import { WodGrid } from './wod-grid';
 
 test('cards are the items of one list', () => {
-  render(<WodGrid><article>Fran</article><article>Murph</article></WodGrid>);
-  expect(within(screen.getByRole('list')).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Fran', 'Murph']);
+  render(
+    <WodGrid>
+      <article>Fran</article>
+      <article>Murph</article>
+    </WodGrid>,
+  );
+  expect(
+    within(screen.getByRole('list'))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Fran', 'Murph']);
 });
 
 test('a skeleton has nothing to read', () => {

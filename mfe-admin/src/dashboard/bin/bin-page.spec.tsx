@@ -18,12 +18,20 @@ function open(address: string, refuse: Record<string, unknown> = {}) {
       const pagination = (total: number) => ({ page, pages: Math.ceil(total / 20), total });
       if (path === 'GET /deleted-wods') return { wods: left.slice((page - 1) * 20, page * 20), pagination: pagination(left.length) };
       if (path === 'GET /deleted-training-sessions') return { sessions: page === 1 ? sessions : [], pagination: pagination(sessions.length) };
-      const [back] = path.endsWith('/restore') ? left.splice(left.findIndex(({ id }) => path.includes(`/${id}/`)), 1) : [];
+      const [back] = path.endsWith('/restore')
+        ? left.splice(
+            left.findIndex(({ id }) => path.includes(`/${id}/`)),
+            1,
+          )
+        : [];
       return back;
     },
   });
 }
-const names = () => within(screen.getByRole('region', { name: 'Deleted' })).getAllByRole('listitem').map((item) => item.textContent?.replace(/ AMRAP.*| Training.*/, ''));
+const names = () =>
+  within(screen.getByRole('region', { name: 'Deleted' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent?.replace(/ AMRAP.*| Training.*/, ''));
 
 test('what was deleted is listed by pages, and restored', async () => {
   const page = await open('/admin/bin');

@@ -20,11 +20,17 @@ export function Page() {
   const { revalidate } = useRevalidator();
   return (
     <>
-      <Link to={paths.dashboard()} className={backLinkClass} aria-label="Back to the dashboard"><ArrowLeft aria-hidden="true" /></Link>
+      <Link to={paths.dashboard()} className={backLinkClass} aria-label="Back to the dashboard">
+        <ArrowLeft aria-hidden="true" />
+      </Link>
       <PageHeader title="Recently deleted" lead="Kept for 30 days." />
-      {data.status === 'loaded' ? <Bin {...data} /> : (
+      {data.status === 'loaded' ? (
+        <Bin {...data} />
+      ) : (
         <StatePanel kind="error" title="Failed to load what was deleted">
-          <Button variant="primary" onClick={() => void revalidate()}>Try Again</Button>
+          <Button variant="primary" onClick={() => void revalidate()}>
+            Try Again
+          </Button>
         </StatePanel>
       )}
     </>
@@ -32,11 +38,12 @@ export function Page() {
 }
 
 function Bin({ wods, sessions }: Extract<BinData, { status: 'loaded' }>) {
-  const { query: { kind }, fetching } = useAddressedQuery(parseBinQuery);
+  const {
+    query: { kind },
+    fetching,
+  } = useAddressedQuery(parseBinQuery);
   const counts = { wods: wods.pagination.total, sessions: sessions.pagination.total };
-  const deleted: Deleted[] = kind === 'wod'
-    ? wods.wods.map((wod) => ({ kind, ...wod }))
-    : sessions.sessions.map((session) => ({ kind, ...session }));
+  const deleted: Deleted[] = kind === 'wod' ? wods.wods.map((wod) => ({ kind, ...wod })) : sessions.sessions.map((session) => ({ kind, ...session }));
   const { pagination } = kind === 'wod' ? wods : sessions;
   return (
     <div className={styles.page} aria-busy={fetching}>
@@ -50,15 +57,30 @@ function Bin({ wods, sessions }: Extract<BinData, { status: 'loaded' }>) {
         />
         {counts.wods + counts.sessions > 0 && <EmptyBin counts={counts} />}
       </div>
-      {deleted.length > 0 ? <Panel className={styles.panel} aria-label="Deleted"><DeletedList deleted={deleted} /></Panel> : (
-        <StatePanel kind="empty" title={pagination.total > 0 ? 'Nothing on this page' : `No ${kind === 'wod' ? 'WOD' : 'training session'} was deleted in the last 30 days`}>
-          {pagination.total > 0 && <Link className={buttonClass('primary')} to={paths.bin({ kind })}>Go to the first page</Link>}
+      {deleted.length > 0 ? (
+        <Panel className={styles.panel} aria-label="Deleted">
+          <DeletedList deleted={deleted} />
+        </Panel>
+      ) : (
+        <StatePanel
+          kind="empty"
+          title={pagination.total > 0 ? 'Nothing on this page' : `No ${kind === 'wod' ? 'WOD' : 'training session'} was deleted in the last 30 days`}
+        >
+          {pagination.total > 0 && (
+            <Link className={buttonClass('primary')} to={paths.bin({ kind })}>
+              Go to the first page
+            </Link>
+          )}
         </StatePanel>
       )}
       <Pagination
         page={pagination.page}
         pages={pagination.pages}
-        link={(page, props, children) => <Link {...props} to={paths.bin({ kind, page })}>{children}</Link>}
+        link={(page, props, children) => (
+          <Link {...props} to={paths.bin({ kind, page })}>
+            {children}
+          </Link>
+        )}
       />
     </div>
   );

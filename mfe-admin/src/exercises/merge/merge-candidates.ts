@@ -4,7 +4,11 @@ import { type Exercise, foldText, nameKey } from '@wod/domain';
 const OFFERED_MAX = 8;
 
 const namesOf = ({ name, aliases = [] }: Exercise): string[] => [name, ...aliases];
-const wordsOf = (name: string): string[] => name.split(/[^\p{L}\p{N}]+/u).map(nameKey).filter(Boolean);
+const wordsOf = (name: string): string[] =>
+  name
+    .split(/[^\p{L}\p{N}]+/u)
+    .map(nameKey)
+    .filter(Boolean);
 
 /** The exercises whose names have every word of the text; without one, those whose names share the most words with the exercise. */
 export function mergeCandidates<Other extends Exercise>(from: Exercise, others: readonly Other[], text: string): Other[] {
@@ -15,7 +19,9 @@ export function mergeCandidates<Other extends Exercise>(from: Exercise, others: 
 function called<Other extends Exercise>(typed: string, others: readonly Other[]): Other[] {
   const words = typed.split(/\s+/);
   const key = nameKey(typed);
-  const found = others.filter((other) => namesOf(other).some((name) => words.every((word) => foldText(name).includes(word)) || nameKey(name).includes(key)));
+  const found = others.filter((other) =>
+    namesOf(other).some((name) => words.every((word) => foldText(name).includes(word)) || nameKey(name).includes(key)),
+  );
   const begins = ({ name }: Exercise) => foldText(name).startsWith(typed);
   return [...found.filter(begins), ...found.filter((exercise) => !begins(exercise))];
 }
@@ -26,7 +32,10 @@ function alike<Other extends Exercise>(from: Exercise, others: readonly Other[])
     const theirs = namesOf(other).map(wordsOf);
     return { other, likeness: Math.max(...own.flatMap((words) => theirs.map((their) => likeness(words, their)))) };
   });
-  return rated.filter((one) => one.likeness > 0).sort((a, b) => b.likeness - a.likeness).map(({ other }) => other);
+  return rated
+    .filter((one) => one.likeness > 0)
+    .sort((a, b) => b.likeness - a.likeness)
+    .map(({ other }) => other);
 }
 
 /** The share of words that two names have in common; the last says what the movement is, so it counts twice. */

@@ -15,14 +15,21 @@ export function MergeChoice({ from, others }: { from: UsedExercise; others: Used
     <>
       <SearchField label="Merge into" placeholder="Search by name or other name" text={text} onChange={setText} />
       <p role="status" className={styles.quiet}>
-        {offered.length > 0 ? `${text.trim() === '' ? 'With a name like it' : 'Found'}: ${offered.length}` : 'Search for the exercise that it is the same as.'}
+        {offered.length > 0
+          ? `${text.trim() === '' ? 'With a name like it' : 'Found'}: ${offered.length}`
+          : 'Search for the exercise that it is the same as.'}
       </p>
       <ul className={styles.offered}>
         {offered.map((exercise) => (
           <li key={exercise.id}>
             <Link to={paths.mergeExercise(from.id, exercise.id)} className={styles.candidate}>
               <span className={styles.name}>{exercise.name}</span>
-              <span className={styles.quiet}>{EQUIPMENT_FACTS[exercise.equipment].label} · {usesOf(exercise).map(({ text }) => text).join(', ') || 'Not used'}</span>
+              <span className={styles.quiet}>
+                {EQUIPMENT_FACTS[exercise.equipment].label} ·{' '}
+                {usesOf(exercise)
+                  .map(({ text }) => text)
+                  .join(', ') || 'Not used'}
+              </span>
             </Link>
           </li>
         ))}

@@ -12,7 +12,11 @@ const PAGE = '/admin/exercises/press/merge';
 
 const open = (address = PAGE, api: Record<string, unknown> = {}) =>
   openPage({ history: [address], api: { 'GET /exercises': [burpee, pullUp, thruster, press], 'GET /drafts/exercises': [], ...api } });
-const offered = () => screen.queryAllByRole('listitem').filter((item) => !item.closest('nav')).map((item) => item.textContent);
+const offered = () =>
+  screen
+    .queryAllByRole('listitem')
+    .filter((item) => !item.closest('nav'))
+    .map((item) => item.textContent);
 
 test('offers what has a name like it, and what is searched for by any name', async () => {
   await open();
@@ -28,7 +32,8 @@ test('offers what has a name like it, and what is searched for by any name', asy
 
 test('says what happens, merges and says what was done, with an undo', async () => {
   const page = await open(PAGE, {
-    'POST /exercises/press/merge': { exercise: thruster, wods: 3, stepId: 'step' }, 'POST /steps/step/undo': { undone: 5, kept: [], keptTotal: 0 },
+    'POST /exercises/press/merge': { exercise: thruster, wods: 3, stepId: 'step' },
+    'POST /steps/step/undo': { undone: 5, kept: [], keptTotal: 0 },
   });
   await userEvent.click(screen.getByRole('link', { name: /^Thruster Barbell/ }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Thruster Press becomes Thruster' })).toBeVisible();
@@ -77,9 +82,17 @@ test.each<[string, string, Exercise[], string[]]>([
 
 test.each<[Partial<Exercise>, Partial<Exercise>, string[]]>([
   [{}, {}, ['No WOD uses B. Deleted WODs follow too.', 'The name A stays. It is also found as B.']],
-  [{ wodCount: 1, aliases: ['C'] }, { aliases: ['Z'] }, ['1 WOD with B will show A. Deleted WODs follow too.', 'The name A stays. It is also found as Z, B, C.']],
+  [
+    { wodCount: 1, aliases: ['C'] },
+    { aliases: ['Z'] },
+    ['1 WOD with B will show A. Deleted WODs follow too.', 'The name A stays. It is also found as Z, B, C.'],
+  ],
   [{ equipment: 'BARBELL' }, {}, ['The equipment differs: Bodyweight stays instead of Barbell, and estimated minutes follow.']],
-  [{ description: 'b', videoUrl: 'v', scaled: 's' }, { description: 'a', scaled: 's' }, ['The description of A stays; that of B goes.', 'The video of B is taken over.']],
+  [
+    { description: 'b', videoUrl: 'v', scaled: 's' },
+    { description: 'a', scaled: 's' },
+    ['The description of A stays; that of B goes.', 'The video of B is taken over.'],
+  ],
 ])('the facts of merging %j into %j', (from, into, expected) => {
   const facts = mergeFacts(named('B', from), named('A', into));
   expect(facts).toEqual(expect.arrayContaining(expected));
@@ -90,7 +103,9 @@ test.each<[Partial<Exercise>, Partial<Exercise>, string[]]>([
 test('drafts follow a merge too', () => {
   const inDrafts = { id: 'B', drafts: 1, draftId: 'held' };
   expect(mergeFacts({ ...named('B', { wodCount: 0 }), inDrafts }, named('A'))[0]).toBe('1 draft with B will show A. Deleted WODs follow too.');
-  expect(mergeFacts({ ...named('B', { wodCount: 2 }), inDrafts }, named('A'))[0]).toBe('2 WODs and 1 draft with B will show A. Deleted WODs follow too.');
+  expect(mergeFacts({ ...named('B', { wodCount: 2 }), inDrafts }, named('A'))[0]).toBe(
+    '2 WODs and 1 draft with B will show A. Deleted WODs follow too.',
+  );
 });
 
 test('the form and the table lead to the WODs that use it, and here', async () => {

@@ -24,12 +24,16 @@ export function Page() {
       {data.status === 'loaded' && <Merge key={data.from.id} from={data.from} others={data.others} />}
       {data.status === 'gone' && (
         <StatePanel kind="empty" title="This exercise is not in the library" text="It may have been merged or deleted.">
-          <Link className={buttonClass('primary')} to={paths.exercises()}>All exercises</Link>
+          <Link className={buttonClass('primary')} to={paths.exercises()}>
+            All exercises
+          </Link>
         </StatePanel>
       )}
       {data.status === 'failed' && (
         <StatePanel kind="error" title="Failed to load exercises">
-          <Button variant="primary" onClick={() => void revalidate()}>Try Again</Button>
+          <Button variant="primary" onClick={() => void revalidate()}>
+            Try Again
+          </Button>
         </StatePanel>
       )}
     </div>

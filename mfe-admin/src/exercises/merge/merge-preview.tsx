@@ -24,7 +24,12 @@ export function MergePreview({ from, into }: { from: UsedExercise; into: UsedExe
     setFailure(undefined);
     try {
       const { stepId, wods } = await api.mergeExercise(from.id, { into: into.id, version: from.version, intoVersion: into.version });
-      say({ kind: 'good', text: `${from.name} became ${into.name}${wods > 0 ? ` in ${plural(wods, 'WOD')}` : ''}.`, stepId, link: { to: paths.editExercise(into.id), label: 'Edit' } });
+      say({
+        kind: 'good',
+        text: `${from.name} became ${into.name}${wods > 0 ? ` in ${plural(wods, 'WOD')}` : ''}.`,
+        stepId,
+        link: { to: paths.editExercise(into.id), label: 'Edit' },
+      });
       await navigate(paths.exercises());
     } catch (error) {
       setFailure(failureText(error, 'Failed to merge the exercises'));
@@ -34,16 +39,26 @@ export function MergePreview({ from, into }: { from: UsedExercise; into: UsedExe
 
   return (
     <>
-      <h2 className={styles.title}>{from.name} becomes {into.name}</h2>
-      <ul className={styles.facts}>{mergeFacts(from, into).map((fact) => <li key={fact}>{fact}</li>)}</ul>
+      <h2 className={styles.title}>
+        {from.name} becomes {into.name}
+      </h2>
+      <ul className={styles.facts}>
+        {mergeFacts(from, into).map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
       {refusal !== undefined && <Notice kind="bad">{refusal}.</Notice>}
       {failure !== undefined && <Notice kind="bad">{failure}</Notice>}
       <div className={styles.actions}>
         <Button variant="primary" disabled={isMerging || refusal !== undefined} onClick={() => void merge()}>
           {isMerging ? 'Merging…' : `Merge into ${into.name}`}
         </Button>
-        <Link className={buttonClass()} to={paths.mergeExercise(into.id, from.id)}>Keep {from.name} instead</Link>
-        <Link className={buttonClass()} to={paths.mergeExercise(from.id)}>Choose another</Link>
+        <Link className={buttonClass()} to={paths.mergeExercise(into.id, from.id)}>
+          Keep {from.name} instead
+        </Link>
+        <Link className={buttonClass()} to={paths.mergeExercise(from.id)}>
+          Choose another
+        </Link>
       </div>
     </>
   );

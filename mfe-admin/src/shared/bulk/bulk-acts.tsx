@@ -21,10 +21,21 @@ export function BulkActs({ subject, selection: { selected, isBeyondPage } }: Bul
   const off = ids.length === 0 || busy;
   return (
     <>
-      <Button disabled={off} onClick={() => void remove(ids, isBeyondPage)}><Trash2 aria-hidden="true" />Delete selected</Button>
-      {subject === 'wod'
-        ? <Button disabled={off} onClick={() => setChoosing(true)}><Folder aria-hidden="true" />Category…</Button>
-        : <Button disabled={off} onClick={() => void review(ids)}><CircleCheck aria-hidden="true" />Mark as reviewed</Button>}
+      <Button disabled={off} onClick={() => void remove(ids, isBeyondPage)}>
+        <Trash2 aria-hidden="true" />
+        Delete selected
+      </Button>
+      {subject === 'wod' ? (
+        <Button disabled={off} onClick={() => setChoosing(true)}>
+          <Folder aria-hidden="true" />
+          Category…
+        </Button>
+      ) : (
+        <Button disabled={off} onClick={() => void review(ids)}>
+          <CircleCheck aria-hidden="true" />
+          Mark as reviewed
+        </Button>
+      )}
       <ExportButton
         what={plural(ids.length, NOUN[subject])}
         about="Either file can be imported again, and the table opens in a spreadsheet."

@@ -9,15 +9,31 @@ import type { BulkRefusal } from './use-bulk';
 export function BulkProblems({ refusal, onClose }: { refusal: BulkRefusal | undefined; onClose: () => void }) {
   const count = refusal?.problems.length ?? 0;
   return (
-    <Dialog open={refusal !== undefined} title={`${count} ${count === 1 ? 'was' : 'were'} not ${refusal?.act === 'delete' ? 'deleted' : 'changed'}`} onCancel={onClose}>
+    <Dialog
+      open={refusal !== undefined}
+      title={`${count} ${count === 1 ? 'was' : 'were'} not ${refusal?.act === 'delete' ? 'deleted' : 'changed'}`}
+      onCancel={onClose}
+    >
       <ul className={styles.problems}>
         {refusal?.problems.map((problem) => (
           <li key={problem.id}>
-            <strong>{problem.name ?? 'One of them'}</strong> {problem.use ? <Link to={placeOfUse(problem)} onClick={onClose}>{problem.why}</Link> : problem.why}.
+            <strong>{problem.name ?? 'One of them'}</strong>{' '}
+            {problem.use ? (
+              <Link to={placeOfUse(problem)} onClick={onClose}>
+                {problem.why}
+              </Link>
+            ) : (
+              problem.why
+            )}
+            .
           </li>
         ))}
       </ul>
-      <DialogActions><Button variant="primary" onClick={onClose}>OK</Button></DialogActions>
+      <DialogActions>
+        <Button variant="primary" onClick={onClose}>
+          OK
+        </Button>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -15,9 +15,17 @@ export function CategoryDialog({ open, count, onChoose, onCancel }: CategoryDial
   return (
     <Dialog open={open} title={`Category of ${plural(count, 'WOD')}`} onCancel={onCancel}>
       <div className={styles.choices}>
-        {WOD_CATEGORIES.map((category) => <Button key={category} onClick={() => onChoose(category)}>{WOD_CATEGORY_LABEL[category].one}</Button>)}
+        {WOD_CATEGORIES.map((category) => (
+          <Button key={category} onClick={() => onChoose(category)}>
+            {WOD_CATEGORY_LABEL[category].one}
+          </Button>
+        ))}
       </div>
-      <DialogActions><Button variant="quiet" onClick={onCancel}>Cancel</Button></DialogActions>
+      <DialogActions>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </DialogActions>
     </Dialog>
   );
 }

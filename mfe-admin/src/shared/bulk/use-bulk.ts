@@ -1,4 +1,13 @@
-import { plural, WOD_CATEGORY_LABEL, type Bulk, type BulkAct, type BulkProblem, type RevisionSubject, type TransferFormat, type WodCategory } from '@wod/domain';
+import {
+  plural,
+  WOD_CATEGORY_LABEL,
+  type Bulk,
+  type BulkAct,
+  type BulkProblem,
+  type RevisionSubject,
+  type TransferFormat,
+  type WodCategory,
+} from '@wod/domain';
 import { useConfirm } from '@wod/ui';
 import { useState } from 'react';
 import { useAdminApi } from '../../admin-api';
@@ -39,8 +48,11 @@ export function useBulk(subject: RevisionSubject) {
     dismiss: () => setRefusal(undefined),
     /** @param isBeyondPage whether some of them can't be seen, which asks first */
     async remove(ids: string[], isBeyondPage: boolean) {
-      const question = { title: `Delete ${plural(ids.length, NOUN[subject])}?`, text: 'Some of them are not on this page. One Undo brings them back for 30 days.' };
-      if (!isBeyondPage || await confirm({ ...question, action: 'Delete', danger: true })) await run({ act: 'delete', ids });
+      const question = {
+        title: `Delete ${plural(ids.length, NOUN[subject])}?`,
+        text: 'Some of them are not on this page. One Undo brings them back for 30 days.',
+      };
+      if (!isBeyondPage || (await confirm({ ...question, action: 'Delete', danger: true }))) await run({ act: 'delete', ids });
     },
     review: (ids: string[]) => run({ act: 'review', ids }),
     categorize: (ids: string[], category: WodCategory) => run({ act: 'category', ids, category }),

@@ -8,8 +8,18 @@ export function FieldChanges({ changes }: { changes: readonly FieldChange[] }) {
       {changes.map(({ field, before, after }, at) => (
         <div key={`${at} ${field}`} className={styles.field}>
           <dt>{field}</dt>
-          <dd><del className={styles.lines}><span className={styles.word}>Before: </span>{linesOf(before)}</del></dd>
-          <dd><ins className={styles.lines}><span className={styles.word}>After: </span>{linesOf(after)}</ins></dd>
+          <dd>
+            <del className={styles.lines}>
+              <span className={styles.word}>Before: </span>
+              {linesOf(before)}
+            </del>
+          </dd>
+          <dd>
+            <ins className={styles.lines}>
+              <span className={styles.word}>After: </span>
+              {linesOf(after)}
+            </ins>
+          </dd>
         </div>
       ))}
     </dl>

@@ -10,7 +10,11 @@ import { SameExercise } from './same-exercise';
 
 /** Spec section 2, "Admin exercise form". */
 export function ExerciseFields({ form, exerciseId }: { form: UseFormReturn<ExerciseDraft>; exerciseId?: string }) {
-  const { register, control, formState: { errors } } = form;
+  const {
+    register,
+    control,
+    formState: { errors },
+  } = form;
   const videoUrl = useWatch({ control, name: 'videoUrl' });
   return (
     <>
@@ -23,7 +27,9 @@ export function ExerciseFields({ form, exerciseId }: { form: UseFormReturn<Exerc
           <select {...field} {...register('equipment')}>
             <option value="">Choose the equipment…</option>
             {EQUIPMENT.map((equipment) => (
-              <option key={equipment} value={equipment}>{EQUIPMENT_FACTS[equipment].label}</option>
+              <option key={equipment} value={equipment}>
+                {EQUIPMENT_FACTS[equipment].label}
+              </option>
             ))}
           </select>
         )}
@@ -34,7 +40,7 @@ export function ExerciseFields({ form, exerciseId }: { form: UseFormReturn<Exerc
       <Field
         label="YouTube Video URL"
         error={errors.videoUrl?.message}
-        hint={videoHint(videoUrl, "The page shows a link to it: only YouTube videos can be embedded.")}
+        hint={videoHint(videoUrl, 'The page shows a link to it: only YouTube videos can be embedded.')}
       >
         {(field) => (
           <input {...field} {...register('videoUrl')} type="url" inputMode="url" autoComplete="off" placeholder="https://www.youtube.com/watch?v=…" />

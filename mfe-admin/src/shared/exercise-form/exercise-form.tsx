@@ -18,7 +18,9 @@ export function ExerciseForm({ state: { form, saving, exerciseId }, cancel }: Ex
       <ExerciseFields form={form} exerciseId={exerciseId} />
       <SaveRefusal saving={saving} />
       <div className={styles.actions}>
-        <Button type="submit" variant="primary" disabled={saving.isSaving}>{buttonText(exerciseId !== undefined, saving.isSaving)}</Button>
+        <Button type="submit" variant="primary" disabled={saving.isSaving}>
+          {buttonText(exerciseId !== undefined, saving.isSaving)}
+        </Button>
         {cancel}
       </div>
     </form>

@@ -10,7 +10,16 @@ import { exerciseInput, type ExerciseDraft } from './exercise-draft';
 const namesOf = ({ name, aliases = [] }: Pick<Exercise, 'name' | 'aliases'>) => [name, ...aliases];
 
 /** Says which exercises have a typed name, or other name, already: searches and pasted boards couldn't tell them apart. It keeps nobody from saving. */
-export function SameExercise({ form: { control, formState: { dirtyFields } }, exerciseId }: { form: UseFormReturn<ExerciseDraft>; exerciseId?: string }) {
+export function SameExercise({
+  form: {
+    control,
+    formState: { dirtyFields },
+  },
+  exerciseId,
+}: {
+  form: UseFormReturn<ExerciseDraft>;
+  exerciseId?: string;
+}) {
   const typed = namesOf(exerciseInput(useWatch({ control }) as ExerciseDraft));
   const isChanged = dirtyFields.name === true || Boolean(dirtyFields.aliases);
   const exercises = useExercises(isChanged ? typed.filter(Boolean).join('\n') : '');
@@ -21,13 +30,17 @@ export function SameExercise({ form: { control, formState: { dirtyFields } }, ex
   });
   return (
     <Warning>
-      {same.length > 0 && same.map(({ id, name, shared }, index) => (
-        <Fragment key={id}>
-          {index > 0 && ' '}
-          {shared === name ? 'There is an exercise of this name already: ' : `“${shared}” is another name of `}
-          <Link to={paths.editExercise(id)} target="_blank">{name}</Link>.
-        </Fragment>
-      ))}
+      {same.length > 0 &&
+        same.map(({ id, name, shared }, index) => (
+          <Fragment key={id}>
+            {index > 0 && ' '}
+            {shared === name ? 'There is an exercise of this name already: ' : `“${shared}” is another name of `}
+            <Link to={paths.editExercise(id)} target="_blank">
+              {name}
+            </Link>
+            .
+          </Fragment>
+        ))}
     </Warning>
   );
 }
@@ -40,7 +53,11 @@ function useExercises(names: string): readonly Exercise[] {
     if (names === '') return;
     const newer = new AbortController();
     // Without an answer there is no warning.
-    const ask = () => api.listExercises(newer.signal).then((exercises) => setFound({ names, exercises }), () => undefined);
+    const ask = () =>
+      api.listExercises(newer.signal).then(
+        (exercises) => setFound({ names, exercises }),
+        () => undefined,
+      );
     const timer = setTimeout(() => void ask(), LIST_LIMITS.searchDebounceMs);
     return () => {
       clearTimeout(timer);

@@ -28,8 +28,7 @@ export function useExerciseForm({ exercise, name, onSaved }: ExerciseFormOptions
     edited: exercise,
     latest: exercise && (() => api.getExercise(exercise.id)),
     toDraft: exerciseDraft,
-    save: (draft, version) =>
-      exercise ? api.updateExercise(exercise.id, { ...exerciseInput(draft), version }) : create(draft),
+    save: (draft, version) => (exercise ? api.updateExercise(exercise.id, { ...exerciseInput(draft), version }) : create(draft)),
     asNew: exercise && { label: 'Save as a new exercise', send: create },
     onSaved,
     fallback: 'Failed to save exercise',

@@ -9,9 +9,7 @@ import { aliasOf, findExercises, meantExercise, namedExercise, type KnownExercis
 /** What is chosen may be known by its name alone. */
 type Chosen = Pick<KnownExercise, 'id' | 'name'> & Partial<Pick<KnownExercise, 'equipment'>>;
 
-type Item =
-  | { kind: 'exercise'; exercise: Chosen; /** the other name that was typed */ matched?: string }
-  | { kind: 'create'; name: string };
+type Item = { kind: 'exercise'; exercise: Chosen /** the other name that was typed */; matched?: string } | { kind: 'create'; name: string };
 
 export interface ExercisePickerProps {
   field: FieldControl;
@@ -28,12 +26,21 @@ export interface ExercisePickerProps {
   onClear?: () => void;
 }
 
-const nameOf = (item: Item | null): string => (item?.kind === 'exercise' ? item.exercise.name : item?.name ?? '');
+const nameOf = (item: Item | null): string => (item?.kind === 'exercise' ? item.exercise.name : (item?.name ?? ''));
 
 const asItem = (exercise: Chosen, matched?: string): Item => ({ kind: 'exercise', exercise, matched });
 
 /** A select of all exercises one can type into, also other names and near matches. A name without a match may be created. */
-export function ExercisePicker({ field, exercises, value, placeholder = 'Type to search', nothing, onChange, onCreate, onClear }: ExercisePickerProps) {
+export function ExercisePicker({
+  field,
+  exercises,
+  value,
+  placeholder = 'Type to search',
+  nothing,
+  onChange,
+  onCreate,
+  onClear,
+}: ExercisePickerProps) {
   const [typed, setTyped] = useState('');
   const api = useAdminApi();
   const { suggestions, pending } = useSuggestions(typed, (q, signal) => api.suggestions({ q, kind: 'exercise' }, signal));
@@ -79,7 +86,11 @@ export function ExercisePicker({ field, exercises, value, placeholder = 'Type to
       <button type="button" {...combobox.getToggleButtonProps({ tabIndex: -1 })} className={styles.toggle} aria-label="Show exercises">
         <ChevronDown aria-hidden="true" />
       </button>
-      <ListPopup open={combobox.isOpen} list={combobox.getMenuProps({ 'aria-label': 'Exercises' })} nothing={items.length === 0 ? nothing : undefined}>
+      <ListPopup
+        open={combobox.isOpen}
+        list={combobox.getMenuProps({ 'aria-label': 'Exercises' })}
+        nothing={items.length === 0 ? nothing : undefined}
+      >
         {items.map((item, index) => (
           <ListOption
             key={item.kind === 'exercise' ? item.exercise.id : 'create'}
@@ -108,5 +119,10 @@ function offered(exercises: readonly KnownExercise[], typed: string, suggestions
 function shown(item: Item) {
   if (item.kind === 'create') return { lead: <Plus />, text: `Create “${item.name}”` };
   const { name, equipment } = item.exercise;
-  return { lead: equipment && EQUIPMENT_FACTS[equipment].emoji, text: name, matched: item.matched, quiet: equipment && EQUIPMENT_FACTS[equipment].label };
+  return {
+    lead: equipment && EQUIPMENT_FACTS[equipment].emoji,
+    text: name,
+    matched: item.matched,
+    quiet: equipment && EQUIPMENT_FACTS[equipment].label,
+  };
 }

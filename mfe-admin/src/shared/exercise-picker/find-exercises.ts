@@ -22,9 +22,14 @@ export function findExercises(exercises: readonly KnownExercise[], text: string)
     const folded = foldText(name);
     return words.every((word) => folded.includes(word)) || nameKey(name).includes(key);
   };
-  const place = (exercise: KnownExercise) => (nameKey(exercise.name) === key ? 0 : aliasOf(exercise, text) ? 1 : foldText(exercise.name).startsWith(wanted) ? 2 : 3);
+  const place = (exercise: KnownExercise) =>
+    nameKey(exercise.name) === key ? 0 : aliasOf(exercise, text) ? 1 : foldText(exercise.name).startsWith(wanted) ? 2 : 3;
   const found = exercises.filter((exercise) => isNamed(exercise) || aliasOf(exercise, text) !== undefined);
-  return found.map((exercise) => ({ exercise, place: place(exercise) })).sort((a, b) => a.place - b.place).map(({ exercise }) => exercise).slice(0, OFFERED_MAX);
+  return found
+    .map((exercise) => ({ exercise, place: place(exercise) }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ exercise }) => exercise)
+    .slice(0, OFFERED_MAX);
 }
 
 /** The exercise named by the text: spelling, case and plural don't matter. */

@@ -9,7 +9,10 @@ export interface UsedExercise extends Exercise {
 }
 
 /** Every exercise, by name, with the drafts that use it. */
-export async function usedExercises(api: Pick<ApiClient, 'listExercises'> & Pick<AdminApi, 'exercisesInDrafts'>, signal: AbortSignal): Promise<UsedExercise[]> {
+export async function usedExercises(
+  api: Pick<ApiClient, 'listExercises'> & Pick<AdminApi, 'exercisesInDrafts'>,
+  signal: AbortSignal,
+): Promise<UsedExercise[]> {
   const [exercises, inDrafts] = await Promise.all([api.listExercises(signal), api.exercisesInDrafts(signal)]);
   const byId = new Map(inDrafts.map((use) => [use.id, use]));
   return exercises.map((exercise) => (byId.has(exercise.id) ? { ...exercise, inDrafts: byId.get(exercise.id) } : exercise));
@@ -31,5 +34,7 @@ export const usesOf = ({ id, wodCount = 0, inDrafts }: UsedExercise): Use[] => [
 ];
 
 /** The draft, or all drafts where there are several. */
-export const draftUse = ({ drafts, draftId }: ExerciseInDrafts): Use =>
-  ({ text: plural(drafts, 'draft'), to: drafts === 1 ? paths.editDraft(draftId) : paths.drafts() });
+export const draftUse = ({ drafts, draftId }: ExerciseInDrafts): Use => ({
+  text: plural(drafts, 'draft'),
+  to: drafts === 1 ? paths.editDraft(draftId) : paths.drafts(),
+});

@@ -22,14 +22,21 @@ export function ExportButton({ what, about, disabled, onChoose }: ExportButtonPr
   };
   return (
     <>
-      <Button disabled={disabled} onClick={() => setChoosing(true)}><Download aria-hidden="true" />Export…</Button>
+      <Button disabled={disabled} onClick={() => setChoosing(true)}>
+        <Download aria-hidden="true" />
+        Export…
+      </Button>
       <Dialog open={choosing} title={`Export ${what}`} onCancel={() => setChoosing(false)}>
         <p className={styles.about}>{about}</p>
         <div className={styles.choices}>
           <Button onClick={() => choose('json')}>Save as JSON</Button>
           <Button onClick={() => choose('csv')}>Save as a table (CSV)</Button>
         </div>
-        <DialogActions><Button variant="quiet" onClick={() => setChoosing(false)}>Cancel</Button></DialogActions>
+        <DialogActions>
+          <Button variant="quiet" onClick={() => setChoosing(false)}>
+            Cancel
+          </Button>
+        </DialogActions>
       </Dialog>
     </>
   );

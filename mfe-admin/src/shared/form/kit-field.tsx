@@ -11,7 +11,9 @@ export interface KitFieldProps<Draft extends FieldValues> {
 
 /** What something needs: a checkbox for each item of kit. */
 export function KitField<Draft extends FieldValues>({ hint, control, name }: KitFieldProps<Draft>) {
-  const { field: { value, onChange, onBlur } } = useController({ control, name });
+  const {
+    field: { value, onChange, onBlur },
+  } = useController({ control, name });
   const chosen: KitItem[] = value;
   return (
     <fieldset className={styles.kit} onBlur={onBlur}>

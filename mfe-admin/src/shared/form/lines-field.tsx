@@ -9,12 +9,21 @@ export interface LinesFieldProps<Draft extends FieldValues> {
 
 /** Several names, one per line. */
 export function LinesField<Draft extends FieldValues>({ label, control, name }: LinesFieldProps<Draft>) {
-  const { field: { value, onChange, ...box }, fieldState: { error } } = useController({ control, name });
+  const {
+    field: { value, onChange, ...box },
+    fieldState: { error },
+  } = useController({ control, name });
   const lines: string[] = value;
   return (
     <Field label={label} hint="One on each line." error={error?.message}>
       {(field) => (
-        <textarea {...field} {...box} value={lines.join('\n')} onChange={({ target }) => onChange(target.value === '' ? [] : target.value.split('\n'))} rows={2} />
+        <textarea
+          {...field}
+          {...box}
+          value={lines.join('\n')}
+          onChange={({ target }) => onChange(target.value === '' ? [] : target.value.split('\n'))}
+          rows={2}
+        />
       )}
     </Field>
   );

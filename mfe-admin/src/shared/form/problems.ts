@@ -14,6 +14,9 @@ export function problemResolver<Values extends FieldValues>(problemsOf: (values:
 
 /** Shows the problems found by the server at their fields; the first one gets the focus. */
 export function showProblems<Values extends FieldValues>(setError: UseFormSetError<Values>, problems: Problem[]) {
-  problems.toReversed().forEach(({ field, message }, index) =>
-    setError(field as FieldPath<Values>, { type: 'server', message }, { shouldFocus: index === problems.length - 1 }));
+  problems
+    .toReversed()
+    .forEach(({ field, message }, index) =>
+      setError(field as FieldPath<Values>, { type: 'server', message }, { shouldFocus: index === problems.length - 1 }),
+    );
 }

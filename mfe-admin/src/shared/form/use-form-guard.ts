@@ -14,7 +14,9 @@ export interface FormGuardOptions<Draft> {
 
 /** Guards a react-hook-form form. What was typed and not saved is there again after a reload, and after the sign-in ended, here or in another tab. */
 export function useFormGuard<Draft extends FieldValues>(
-  form: UseFormReturn<Draft>, saving: Pick<FormSaving, 'version' | 'setVersion' | 'isSaving'>, { complete, form: name = '' }: FormGuardOptions<Draft>,
+  form: UseFormReturn<Draft>,
+  saving: Pick<FormSaving, 'version' | 'setVersion' | 'isSaving'>,
+  { complete, form: name = '' }: FormGuardOptions<Draft>,
 ) {
   const drafts = useKeptDrafts();
   const key = useLocation().pathname + name;

@@ -5,7 +5,15 @@ import { useSaveKey } from './use-save-key';
 function Form({ onSave }: { onSave: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   useSaveKey(form);
-  return <form ref={form} onSubmit={(event) => { event.preventDefault(); onSave(); }} />;
+  return (
+    <form
+      ref={form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave();
+      }}
+    />
+  );
 }
 
 /** Presses the keys the moment that the form is on the screen, before anything that React does later. */
@@ -16,6 +24,11 @@ function PressedAtOnce() {
 
 it('saves the form from the moment that it is seen', () => {
   const save = jest.fn();
-  render(<><Form onSave={save} /><PressedAtOnce /></>);
+  render(
+    <>
+      <Form onSave={save} />
+      <PressedAtOnce />
+    </>,
+  );
   expect(save).toHaveBeenCalledTimes(1);
 });

@@ -6,7 +6,12 @@ import styles from './warning.module.css';
 export function Warning({ children }: { children: ReactNode }) {
   return (
     <p role="status" className={styles.warning}>
-      {children && <><TriangleAlert aria-hidden="true" /><span>{children}</span></>}
+      {children && (
+        <>
+          <TriangleAlert aria-hidden="true" />
+          <span>{children}</span>
+        </>
+      )}
     </p>
   );
 }

@@ -7,7 +7,10 @@ export const INBOX_FACTS: Readonly<Record<InboxKind, { title: string; about: str
   unfindableName: { title: 'Names that search can’t find', about: 'Too short, or without letter and number. Another name beside it mends that.' },
   noEstimate: { title: 'WODs without minutes', about: 'Without exercises there is nothing to estimate from.' },
   minutesApart: { title: 'Minutes far from the estimate', about: 'The estimate is four times as long, or an eighth: often a typing error.' },
-  overfullInterval: { title: 'EMOMs that don’t fit their minute', about: 'The work takes more than twice as long as there is time, at an even pace.' },
+  overfullInterval: {
+    title: 'EMOMs that don’t fit their minute',
+    about: 'The work takes more than twice as long as there is time, at an even pace.',
+  },
   nearWods: { title: 'WODs with names that look alike', about: 'The same name, or one letter apart.' },
   nearExercises: { title: 'Exercises with names that look alike', about: 'The same name or other name, or one letter apart.' },
   unreviewedExercise: { title: 'Exercises flagged by an import', about: 'Check name, equipment and what they need.' },

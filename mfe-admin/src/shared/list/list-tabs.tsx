@@ -12,7 +12,9 @@ export function ListTabs({ label, tabs }: ListTabsProps) {
   return (
     <nav aria-label={label} className={styles.tabs}>
       {tabs.map(({ to, label: text, isCurrent }) => (
-        <Link key={to} to={to} preventScrollReset aria-current={isCurrent ? 'page' : undefined} className={styles.tab}>{text}</Link>
+        <Link key={to} to={to} preventScrollReset aria-current={isCurrent ? 'page' : undefined} className={styles.tab}>
+          {text}
+        </Link>
       ))}
     </nav>
   );

@@ -7,9 +7,14 @@ export function NextButtons({ next: { next }, isSaving }: { next: Next; isSaving
   if (!next) return null;
   return (
     <>
-      <Button type="submit" data-next disabled={isSaving}>Save and next</Button>
+      <Button type="submit" data-next disabled={isSaving}>
+        Save and next
+      </Button>
       <Link className={buttonClass()} to={next.form} replace state={next.state} aria-label={`Skip to the next one: ${next.place} of ${next.of} now`}>
-        Skip <span>{next.place} of {next.of}</span>
+        Skip{' '}
+        <span>
+          {next.place} of {next.of}
+        </span>
       </Link>
     </>
   );

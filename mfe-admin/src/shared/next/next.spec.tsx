@@ -45,8 +45,13 @@ test('"Save and next" goes on in the same field of the next one, and after the l
   await press('Update WOD');
   expect(await screen.findByText('“Jack” was saved.')).toBeVisible();
   await waitFor(() => expect(page.address()).toBe(LIST));
-  const saved = page.calls.filter(({ name }) => name.startsWith('PUT')).map(({ name, body }) => [name, (body as { description: string }).description]);
-  expect(saved).toEqual([['PUT /wods/fran', `${fran.description}!`], ['PUT /wods/jack', `${fran.description}?`]]);
+  const saved = page.calls
+    .filter(({ name }) => name.startsWith('PUT'))
+    .map(({ name, body }) => [name, (body as { description: string }).description]);
+  expect(saved).toEqual([
+    ['PUT /wods/fran', `${fran.description}!`],
+    ['PUT /wods/jack', `${fran.description}?`],
+  ]);
 });
 
 test('Cancel leads back to the list; without one a save leads to the dashboard', async () => {

@@ -27,5 +27,9 @@ test.each([
   ['/admin/sessions?page=2', 'Training sessions'],
 ])('on %s the page %s is current', async (address, label) => {
   await openPage({ history: [address] });
-  expect(links().filter((link) => link.hasAttribute('aria-current')).map((link) => link.textContent)).toEqual([label]);
+  expect(
+    links()
+      .filter((link) => link.hasAttribute('aria-current'))
+      .map((link) => link.textContent),
+  ).toEqual([label]);
 });

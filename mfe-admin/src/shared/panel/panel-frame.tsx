@@ -32,13 +32,18 @@ export function PanelFrame({ children }: { children: ReactNode }) {
           <ul className={styles.pages}>
             {PAGES.map(({ label, to }) => (
               <li key={to}>
-                <Link className={styles.page} to={to} aria-current={isCurrent(to, pathname) ? 'page' : undefined}>{label}</Link>
+                <Link className={styles.page} to={to} aria-current={isCurrent(to, pathname) ? 'page' : undefined}>
+                  {label}
+                </Link>
               </li>
             ))}
           </ul>
         </nav>
         {pathname !== paths.newWod() && (
-          <Link className={`${buttonClass('primary')} ${styles.action}`} to={paths.newWod()}><Plus aria-hidden="true" />New WOD</Link>
+          <Link className={`${buttonClass('primary')} ${styles.action}`} to={paths.newWod()}>
+            <Plus aria-hidden="true" />
+            New WOD
+          </Link>
         )}
       </div>
       {children}

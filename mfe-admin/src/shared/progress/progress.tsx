@@ -9,5 +9,10 @@ export interface ProgressProps {
 
 /** How far something has come, with words beside it. */
 export function Progress({ value, max, text }: ProgressProps) {
-  return <label className={styles.progress}><progress value={value} max={max} /><span>{text}</span></label>;
+  return (
+    <label className={styles.progress}>
+      <progress value={value} max={max} />
+      <span>{text}</span>
+    </label>
+  );
 }

@@ -29,7 +29,9 @@ export function useRemoval() {
         text: [
           publishAt === undefined && 'It leaves the public site at once.',
           form?.isDirty ? 'Your unsaved changes are lost. You can restore what was saved for 30 days.' : 'You can restore it for 30 days.',
-        ].filter(Boolean).join(' '),
+        ]
+          .filter(Boolean)
+          .join(' '),
         action: 'Delete',
         danger: true,
       });
@@ -41,8 +43,9 @@ export function useRemoval() {
         return { text: `“${name}” was deleted.`, undo: () => restoredWod(id) };
       }, 'Failed to delete WOD');
     },
-    restore: ({ kind, id }: Pick<Deleted, 'kind' | 'id'>) => (kind === 'wod'
-      ? act(async () => ({ text: await restoredWod(id) }), 'Failed to restore WOD')
-      : act(async () => ({ text: await restoredSession(id) }), 'Failed to restore training session')),
+    restore: ({ kind, id }: Pick<Deleted, 'kind' | 'id'>) =>
+      kind === 'wod'
+        ? act(async () => ({ text: await restoredWod(id) }), 'Failed to restore WOD')
+        : act(async () => ({ text: await restoredSession(id) }), 'Failed to restore training session'),
   };
 }

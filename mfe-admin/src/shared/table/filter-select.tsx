@@ -14,13 +14,13 @@ export function FilterSelect<Value extends string>({ label, all, options, value,
   return (
     <Field label={label}>
       {(field) => (
-        <select
-          {...field}
-          value={value ?? ''}
-          onChange={({ target }) => onChange(options.find(([option]) => option === target.value)?.[0])}
-        >
+        <select {...field} value={value ?? ''} onChange={({ target }) => onChange(options.find(([option]) => option === target.value)?.[0])}>
           <option value="">{all}</option>
-          {options.map(([option, text]) => <option key={option} value={option}>{text}</option>)}
+          {options.map(([option, text]) => (
+            <option key={option} value={option}>
+              {text}
+            </option>
+          ))}
         </select>
       )}
     </Field>

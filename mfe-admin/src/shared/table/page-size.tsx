@@ -14,7 +14,9 @@ export function PageSize({ sizes, value, onChange }: PageSizeProps) {
     <p className={styles.size}>
       <label htmlFor={id}>Rows on a page</label>
       <select id={id} value={value} onChange={({ target }) => onChange(Number(target.value))}>
-        {sizes.map((size) => <option key={size}>{size}</option>)}
+        {sizes.map((size) => (
+          <option key={size}>{size}</option>
+        ))}
       </select>
     </p>
   );

@@ -26,9 +26,13 @@ export function SelectionBar({ noun, selection: { selected, isAll, toggleAll }, 
         <input ref={box} type="checkbox" checked={isAll} onChange={toggleAll} />
         Select all on this page
       </label>
-      <p role="status" className={styles.count}>{count} selected</p>
+      <p role="status" className={styles.count}>
+        {count} selected
+      </p>
       {matching && isAll && count < matching.total && (
-        <Button variant="quiet" onClick={matching.onSelect}>Select all {matching.total} that match</Button>
+        <Button variant="quiet" onClick={matching.onSelect}>
+          Select all {matching.total} that match
+        </Button>
       )}
       {children}
     </div>

@@ -2,9 +2,18 @@ import { extended, movedTo, NOTHING_SELECTED, selectionOf, toggled, type Selecti
 
 const IDS = ['a', 'b', 'c', 'd', 'e'];
 type Step = (selection: Selection) => Selection;
-const toggle = (id: string): Step => (selection) => toggled(selection, id);
-const extend = (id: string): Step => (selection) => extended(selection, IDS, id);
-const move = (id: string): Step => (selection) => movedTo(selection, id);
+const toggle =
+  (id: string): Step =>
+  (selection) =>
+    toggled(selection, id);
+const extend =
+  (id: string): Step =>
+  (selection) =>
+    extended(selection, IDS, id);
+const move =
+  (id: string): Step =>
+  (selection) =>
+    movedTo(selection, id);
 
 test.each<[string, Step[], string]>([
   ['one is selected', [toggle('b')], 'b'],

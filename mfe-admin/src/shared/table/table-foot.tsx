@@ -24,7 +24,11 @@ export function TableFoot({ page, pages, to, sizes, size, onSize, onPage, staysI
       <Pagination
         page={page}
         pages={pages}
-        link={(number, props, children) => <Link {...props} to={to(number)} preventScrollReset={staysInPlace} onClick={onPage}>{children}</Link>}
+        link={(number, props, children) => (
+          <Link {...props} to={to(number)} preventScrollReset={staysInPlace} onClick={onPage}>
+            {children}
+          </Link>
+        )}
       />
       <PageSize sizes={sizes} value={size} onChange={onSize} />
     </div>

@@ -14,11 +14,17 @@ export interface Sorting<Column extends string> {
 }
 
 /** What pressing the heading of a column makes of it: the second time the other way round. */
-export const sortedBy = <Column extends string>({ sort, reversed }: Sorting<Column>, column: Column): Sorting<Column> =>
-  ({ sort: column, reversed: (sort === column && !reversed) || undefined });
+export const sortedBy = <Column extends string>({ sort, reversed }: Sorting<Column>, column: Column): Sorting<Column> => ({
+  sort: column,
+  reversed: (sort === column && !reversed) || undefined,
+});
 
 /** For the heading of a column. @param usual its direction unless it is turned around */
-export function sortedAs<Column extends string>({ sort, reversed = false }: Sorting<Column>, column: Column, usual: 'ascending' | 'descending' = 'ascending') {
+export function sortedAs<Column extends string>(
+  { sort, reversed = false }: Sorting<Column>,
+  column: Column,
+  usual: 'ascending' | 'descending' = 'ascending',
+) {
   if (sort !== column) return undefined;
   return reversed === (usual === 'ascending') ? 'descending' : 'ascending';
 }

@@ -28,13 +28,25 @@ export function UndoNotice() {
   const { link } = outcome ?? {};
   const actions = outcome && (canUndo(outcome) || link) && (
     <>
-      {link && <Link className={buttonClass()} to={link.to}>{link.label}</Link>}
-      {canUndo(outcome) && <Button aria-disabled={isUndoing} onClick={() => void (isUndoing || undoIt(outcome))}>Undo</Button>}
+      {link && (
+        <Link className={buttonClass()} to={link.to}>
+          {link.label}
+        </Link>
+      )}
+      {canUndo(outcome) && (
+        <Button aria-disabled={isUndoing} onClick={() => void (isUndoing || undoIt(outcome))}>
+          Undo
+        </Button>
+      )}
     </>
   );
   return (
     <div ref={place} className={styles.place} tabIndex={-1}>
-      {outcome && <Notice kind={outcome.kind} onDismiss={() => say(undefined)} actions={actions}>{outcome.text}</Notice>}
+      {outcome && (
+        <Notice kind={outcome.kind} onDismiss={() => say(undefined)} actions={actions}>
+          {outcome.text}
+        </Notice>
+      )}
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { plural, type PasteAnswers, type Reading } from '@wod/domain';
 
 /** With the exercise that words mean. */
-export const withExercise = (answers: PasteAnswers, key: string, id: string): PasteAnswers =>
-  ({ ...answers, exercises: { ...answers.exercises, [key]: id } });
+export const withExercise = (answers: PasteAnswers, key: string, id: string): PasteAnswers => ({
+  ...answers,
+  exercises: { ...answers.exercises, [key]: id },
+});
 
 /** With a note kept or dropped. */
 export function withNote(answers: PasteAnswers, text: string, isDropped: boolean): PasteAnswers {
@@ -16,6 +18,8 @@ export function readingSummary(readings: readonly Reading[]): { understood: stri
   const [guesses, notes] = [of('guessed'), readings.filter(({ note }) => note === 'kept').length];
   return {
     understood: `${of('understood')} of ${plural(readings.length, 'line')} understood`,
-    open: [guesses > 0 && `${guesses === 1 ? '1 guess' : `${guesses} guesses`} to confirm`, notes > 0 && `${plural(notes, 'line')} kept as a note`].filter(Boolean).join(', '),
+    open: [guesses > 0 && `${guesses === 1 ? '1 guess' : `${guesses} guesses`} to confirm`, notes > 0 && `${plural(notes, 'line')} kept as a note`]
+      .filter(Boolean)
+      .join(', '),
   };
 }

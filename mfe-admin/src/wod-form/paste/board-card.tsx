@@ -1,5 +1,12 @@
 import {
-  PASTE_LIMITS, readWhiteboard, wodProblems, type EmbeddedExercise, type ExerciseBook, type PasteAnswers, type Problem, type ReadWhiteboard,
+  PASTE_LIMITS,
+  readWhiteboard,
+  wodProblems,
+  type EmbeddedExercise,
+  type ExerciseBook,
+  type PasteAnswers,
+  type Problem,
+  type ReadWhiteboard,
 } from '@wod/domain';
 import { Panel } from '@wod/ui';
 import { useId } from 'react';
@@ -40,24 +47,47 @@ export interface BoardCardProps {
 }
 
 /** One of many boards: how far it was understood, what keeps it from being saved, and, unfolded, line by line. */
-export function BoardCard({ board: { wod, readings, problems, hasBareLoads, unit }, isNamedTwice, exercises, answers, refusal, onAnswer, onCreate }: BoardCardProps) {
+export function BoardCard({
+  board: { wod, readings, problems, hasBareLoads, unit },
+  isNamedTwice,
+  exercises,
+  answers,
+  refusal,
+  onAnswer,
+  onCreate,
+}: BoardCardProps) {
   const id = useId();
   const { understood, open } = readingSummary(readings);
   const namesakes = useNamesakes(wod.name);
   return (
     <Panel as="article" aria-labelledby={id}>
       <h2 id={id}>{wod.name || 'No name yet'}</h2>
-      <p>{understood}{open && `, ${open}`}</p>
-      {[...problems.map(({ message }) => message), ...(refusal === undefined ? [] : [refusal])].map((message) => <p key={message} className={styles.problems}>{message}</p>)}
+      <p>
+        {understood}
+        {open && `, ${open}`}
+      </p>
+      {[...problems.map(({ message }) => message), ...(refusal === undefined ? [] : [refusal])].map((message) => (
+        <p key={message} className={styles.problems}>
+          {message}
+        </p>
+      ))}
       <Warning>
         {(isNamedTwice || namesakes.length > 0) && (
-          <>{isNamedTwice && 'Another WOD of your text has this name too. '}{namesakes.length > 0 && <Namesakes wods={namesakes} />}</>
+          <>
+            {isNamedTwice && 'Another WOD of your text has this name too. '}
+            {namesakes.length > 0 && <Namesakes wods={namesakes} />}
+          </>
         )}
       </Warning>
       <details open={problems.length > 0}>
         <summary>Line by line</summary>
         <ReadingList
-          readings={readings} exercises={exercises} answers={answers} onAnswer={onAnswer} onCreate={onCreate} {...(hasBareLoads && { unit })}
+          readings={readings}
+          exercises={exercises}
+          answers={answers}
+          onAnswer={onAnswer}
+          onCreate={onCreate}
+          {...(hasBareLoads && { unit })}
         />
       </details>
       <BoardPreview wod={wod} exercises={exercises} />

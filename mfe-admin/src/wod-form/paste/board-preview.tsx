@@ -15,7 +15,9 @@ export function BoardPreview({ wod, exercises }: { wod: WodInput; exercises: rea
     <Board as="section" type={wod.type} aria-label="Board preview">
       <TypeBadge type={wod.type} />
       <p className={styles.name}>{wod.name || 'No name yet'}</p>
-      <p className={styles.headline}>{headline} {vest && <small>{vest}</small>}</p>
+      <p className={styles.headline}>
+        {headline} {vest && <small>{vest}</small>}
+      </p>
       <BoardLines parts={parts} />
       {wod.description && <p className={styles.note}>{wod.description}</p>}
     </Board>

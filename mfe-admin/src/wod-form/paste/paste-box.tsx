@@ -41,18 +41,36 @@ export function PasteBox({ exercises, learn, onFill }: PasteBoxProps) {
   return (
     <Panel aria-labelledby="paste">
       <div className={styles.head}>
-        <h2 id="paste" className={styles.heading}>Paste a whiteboard</h2>
-        <Link className={styles.many} to={paths.pasteWods()}>Paste many</Link>
+        <h2 id="paste" className={styles.heading}>
+          Paste a whiteboard
+        </h2>
+        <Link className={styles.many} to={paths.pasteWods()}>
+          Paste many
+        </Link>
       </div>
       <p className={styles.quiet}>One WOD as it stands on the board. Nothing is saved until you say so, and nothing you paste is lost.</p>
       <div className={styles.columns}>
         <div className={styles.text}>
           <div className={styles.head}>
             <label htmlFor="pasted-text">Your text</label>
-            {text !== '' && <Button variant="quiet" onClick={() => { change({ text: '', answers: {} }); box.current?.focus(); }}>Clear</Button>}
+            {text !== '' && (
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  change({ text: '', answers: {} });
+                  box.current?.focus();
+                }}
+              >
+                Clear
+              </Button>
+            )}
           </div>
           <textarea
-            id="pasted-text" ref={box} value={text} spellCheck={false} className={styles.area}
+            id="pasted-text"
+            ref={box}
+            value={text}
+            spellCheck={false}
+            className={styles.area}
             placeholder={'Sunday grinder\n3 RFT\n21 KBS 53/35\n12 pull ups'}
             onChange={(event) => change({ text: event.target.value })}
           />
@@ -60,22 +78,32 @@ export function PasteBox({ exercises, learn, onFill }: PasteBoxProps) {
         </div>
         <div className={styles.read}>
           <h3 className={styles.subheading}>What we read</h3>
-          {readings.length === 0
-            ? <p className={styles.quiet}>It appears here line by line.</p>
-            : (
-              <ReadingList
-                readings={readings} exercises={exercises} answers={answers} onAnswer={(changed) => change({ answers: changed })}
-                onCreate={newMovement.create} {...(hasBareLoads && { unit })}
-              />
-            )}
+          {readings.length === 0 ? (
+            <p className={styles.quiet}>It appears here line by line.</p>
+          ) : (
+            <ReadingList
+              readings={readings}
+              exercises={exercises}
+              answers={answers}
+              onAnswer={(changed) => change({ answers: changed })}
+              onCreate={newMovement.create}
+              {...(hasBareLoads && { unit })}
+            />
+          )}
         </div>
       </div>
       {readings.length > 0 && (
         <>
           <div className={styles.bar}>
-            <p role="status" className={styles.summary}><strong>{summary.understood}</strong> <span>{filled || summary.open}</span></p>
-            <Button disabled={isLong} onClick={() => fill(false)}>Fill the form</Button>
-            <Button variant="primary" disabled={isLong} onClick={() => fill(true)}>Fill and save</Button>
+            <p role="status" className={styles.summary}>
+              <strong>{summary.understood}</strong> <span>{filled || summary.open}</span>
+            </p>
+            <Button disabled={isLong} onClick={() => fill(false)}>
+              Fill the form
+            </Button>
+            <Button variant="primary" disabled={isLong} onClick={() => fill(true)}>
+              Fill and save
+            </Button>
           </div>
           <BoardPreview wod={wod} exercises={exercises} />
         </>

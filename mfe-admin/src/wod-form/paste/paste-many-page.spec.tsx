@@ -47,7 +47,10 @@ test('nothing is saved between typing and reading what was typed, which would be
   expect(save()).toBeEnabled();
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   // As a browser tells it; what the test library does waits until everything is read.
-  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(box(), 'Sunday\nAMRAP 5\n5 burpees\n---\nMonday\nAMRAP 6\n6 burpees');
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(
+    box(),
+    'Sunday\nAMRAP 5\n5 burpees\n---\nMonday\nAMRAP 6\n6 burpees',
+  );
   box().dispatchEvent(new Event('input', { bubbles: true }));
   await Promise.resolve();
   expect(save()).toBeDisabled();
@@ -66,7 +69,10 @@ test('what is refused stays, with its reason, and the others are saved', async (
 });
 
 test('the text and what was saved outlast a reload', async () => {
-  sessionStorage.setItem('pasted-whiteboard:many', JSON.stringify({ text: 'Sunday\nAMRAP 5\n5 burpees', saved: [{ id: 'fran', name: 'Fran', text: 'Fran' }] }));
+  sessionStorage.setItem(
+    'pasted-whiteboard:many',
+    JSON.stringify({ text: 'Sunday\nAMRAP 5\n5 burpees', saved: [{ id: 'fran', name: 'Fran', text: 'Fran' }] }),
+  );
   await open();
   expect(card('Sunday')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Fran' })).toBeVisible();
@@ -95,7 +101,8 @@ test('one whose answer was lost keeps its key while others are saved, so it is n
       return 500;
     },
   });
-  const keys = () => (JSON.parse(sessionStorage.getItem('pasted-whiteboard:many') ?? '{}') as { sending?: { key: string }[] }).sending?.map(({ key }) => key);
+  const keys = () =>
+    (JSON.parse(sessionStorage.getItem('pasted-whiteboard:many') ?? '{}') as { sending?: { key: string }[] }).sending?.map(({ key }) => key);
   await paste('Fran\n21-15-9\nThrusters\nPull-ups\n---\nSunday\nAMRAP 5\n5 burpees');
   await userEvent.click(screen.getByRole('button', { name: 'Save 2 WODs' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('1 WOD could not be saved: Fran.');
@@ -112,7 +119,9 @@ test('says that there is one of a name already, in the library or in the text', 
   await paste('Fran\n21-15-9\nThrusters\n---\nfran\nAMRAP 5\n5 burpees\n---\nSunday\nAMRAP 5\n5 burpees');
   expect(await screen.findByRole('link', { name: 'Fran' })).toHaveAttribute('href', '/admin/wods/old/edit');
   const [first, second, third] = screen.getAllByRole('article');
-  expect(first).toHaveTextContent('Another WOD of your text has this name too. There is one of this name already: Fran. You can save it all the same.');
+  expect(first).toHaveTextContent(
+    'Another WOD of your text has this name too. There is one of this name already: Fran. You can save it all the same.',
+  );
   expect(second).toHaveTextContent('Another WOD of your text has this name too.');
   expect(third).not.toHaveTextContent('has this name too');
 });

@@ -20,14 +20,21 @@ export function Page() {
   if (data.status === 'failed') {
     return (
       <StatePanel kind="error" headingLevel={1} title={data.error}>
-        <Button variant="primary" onClick={() => void revalidate()}>Try Again</Button>
-        <Link className={buttonClass()} to={paths.dashboard()}>Back to the dashboard</Link>
+        <Button variant="primary" onClick={() => void revalidate()}>
+          Try Again
+        </Button>
+        <Link className={buttonClass()} to={paths.dashboard()}>
+          Back to the dashboard
+        </Link>
       </StatePanel>
     );
   }
   return (
     <>
-      <PageHeader title="Paste many WODs" lead="A line of dashes ends a WOD, and so does an empty line before a name. Nothing is saved until you say so." />
+      <PageHeader
+        title="Paste many WODs"
+        lead="A line of dashes ends a WOD, and so does an empty line before a name. Nothing is saved until you say so."
+      />
       <PasteMany loaded={data.exercises} />
     </>
   );
@@ -65,19 +72,36 @@ function PasteMany({ loaded }: { loaded: Exercise[] }) {
       <Panel>
         <label htmlFor="pasted-text">Your text</label>
         <textarea
-          ref={area} id="pasted-text" value={text} spellCheck={false} className={styles.area} readOnly={isBusy}
+          ref={area}
+          id="pasted-text"
+          value={text}
+          spellCheck={false}
+          className={styles.area}
+          readOnly={isBusy}
           onChange={(event) => change({ text: event.target.value })}
         />
-        {rest !== '' && <p className={styles.problems}>At most {PASTE_LIMITS.manyWodsMax} WODs are read at once; the others are read when these are saved.</p>}
+        {rest !== '' && (
+          <p className={styles.problems}>At most {PASTE_LIMITS.manyWodsMax} WODs are read at once; the others are read when these are saved.</p>
+        )}
       </Panel>
       {(problem !== undefined || saved.length > 0) && (
         <div ref={outcome} className={styles.outcome} tabIndex={-1}>
-          {problem && <Notice kind="bad" onDismiss={dismiss}>{problem}</Notice>}
+          {problem && (
+            <Notice kind="bad" onDismiss={dismiss}>
+              {problem}
+            </Notice>
+          )}
           {saved.length > 0 && (
-            <Notice kind="good" actions={!isBusy && <Button onClick={() => void undo()}>Undo for all</Button>} onDismiss={() => change({ saved: [] })}>
+            <Notice
+              kind="good"
+              actions={!isBusy && <Button onClick={() => void undo()}>Undo for all</Button>}
+              onDismiss={() => change({ saved: [] })}
+            >
               {plural(saved.length, 'WOD')} saved.
               <ul className={styles.saved}>
-                {saved.map(({ id, name }) => <li key={id}>{isBusy ? name : <Link to={paths.publicWod(id)}>{name}</Link>}</li>)}
+                {saved.map(({ id, name }) => (
+                  <li key={id}>{isBusy ? name : <Link to={paths.publicWod(id)}>{name}</Link>}</li>
+                ))}
               </ul>
             </Notice>
           )}
@@ -86,8 +110,14 @@ function PasteMany({ loaded }: { loaded: Exercise[] }) {
       <div className={styles.boards}>
         {boards.map((board, index) => (
           <BoardCard
-            key={index} board={board} isNamedTwice={isNamedTwice(board)} exercises={exercises} answers={answers} refusal={refusals.get(board.text)}
-            onAnswer={(changed) => change({ answers: changed })} onCreate={newMovement.create}
+            key={index}
+            board={board}
+            isNamedTwice={isNamedTwice(board)}
+            exercises={exercises}
+            answers={answers}
+            refusal={refusals.get(board.text)}
+            onAnswer={(changed) => change({ answers: changed })}
+            onCreate={newMovement.create}
           />
         ))}
       </div>

@@ -10,7 +10,10 @@ export function PasteWhiteboard(props: PasteBoxProps) {
   const [failed, setFailed] = useState(false);
   const open = () => {
     setFailed(false);
-    import(/* webpackChunkName: "paste-box" */ './paste-box').then((loaded) => setBox(() => loaded.PasteBox), () => setFailed(true));
+    import(/* webpackChunkName: "paste-box" */ './paste-box').then(
+      (loaded) => setBox(() => loaded.PasteBox),
+      () => setFailed(true),
+    );
   };
   useEffect(() => {
     if (hasPasted()) open();
@@ -18,7 +21,10 @@ export function PasteWhiteboard(props: PasteBoxProps) {
   if (Box) return <Box {...props} />;
   return (
     <div>
-      <Button onClick={open}><ClipboardPaste aria-hidden="true" />Paste a whiteboard</Button>
+      <Button onClick={open}>
+        <ClipboardPaste aria-hidden="true" />
+        Paste a whiteboard
+      </Button>
       {failed && <p role="alert">It could not be loaded. Please try again.</p>}
     </div>
   );

@@ -29,12 +29,20 @@ export function ReadingList({ readings, unit, answers, onAnswer, ...rest }: Read
     <>
       {unit && (
         <Chips
-          label="Loads without a unit" isLabelShown options={[{ value: 'lb', text: 'Pounds' }, { value: 'kg', text: 'Kilograms' }]} chosen={unit}
+          label="Loads without a unit"
+          isLabelShown
+          options={[
+            { value: 'lb', text: 'Pounds' },
+            { value: 'kg', text: 'Kilograms' },
+          ]}
+          chosen={unit}
           onChoose={(value) => onAnswer({ ...answers, unit: value === 'kg' ? 'kg' : 'lb' })}
         />
       )}
       <ol className={styles.readings}>
-        {readings.map((reading, index) => <Line key={`${index} ${reading.text}`} reading={reading} answers={answers} onAnswer={onAnswer} {...rest} />)}
+        {readings.map((reading, index) => (
+          <Line key={`${index} ${reading.text}`} reading={reading} answers={answers} onAnswer={onAnswer} {...rest} />
+        ))}
       </ol>
     </>
   );
@@ -47,14 +55,19 @@ function Line({ reading, exercises, answers, onAnswer, onCreate }: Omit<ReadingL
   const isOpen = movement !== undefined && note !== 'dropped' && (isPicking || movement.choices.length === 0);
   return (
     <li className={`${styles.reading} ${styles[state]}`}>
-      <span className={styles.state}><Icon aria-hidden="true" />{word}</span>
+      <span className={styles.state}>
+        <Icon aria-hidden="true" />
+        {word}
+      </span>
       <span className={styles.says}>
         <q className={styles.pasted}>{text}</q> <b>{says}</b>
         {isUnitGuessed && <span className={styles.quiet}>The unit is a guess.</span>}
       </span>
       {movement && movement.choices.length > 0 && (
         <Chips
-          label={`What “${movement.words}” means`} options={movement.choices.map(({ id, name }) => ({ value: id, text: name }))} chosen={movement.chosen}
+          label={`What “${movement.words}” means`}
+          options={movement.choices.map(({ id, name }) => ({ value: id, text: name }))}
+          chosen={movement.chosen}
           onChoose={(id) => onAnswer(withExercise(answers, movement.key, id))}
         >
           {!isPicking && <Button onClick={() => setPicking(true)}>Another</Button>}
@@ -65,15 +78,21 @@ function Line({ reading, exercises, answers, onAnswer, onCreate }: Omit<ReadingL
           <Field label={`Exercise for “${movement.words}”`}>
             {(field) => (
               <ExercisePicker
-                field={field} exercises={exercises} value={exercises.find(({ id }) => id === answers.exercises?.[movement.key])}
-                onChange={(id) => onAnswer(withExercise(answers, movement.key, id))} onCreate={(name) => onCreate(movement.key, name)}
+                field={field}
+                exercises={exercises}
+                value={exercises.find(({ id }) => id === answers.exercises?.[movement.key])}
+                onChange={(id) => onAnswer(withExercise(answers, movement.key, id))}
+                onCreate={(name) => onCreate(movement.key, name)}
               />
             )}
           </Field>
         </div>
       )}
       {note && (
-        <Button aria-label={`${note === 'kept' ? 'Drop it' : 'Keep as a note'}: ${text}`} onClick={() => onAnswer(withNote(answers, text, note === 'kept'))}>
+        <Button
+          aria-label={`${note === 'kept' ? 'Drop it' : 'Keep as a note'}: ${text}`}
+          onClick={() => onAnswer(withNote(answers, text, note === 'kept'))}
+        >
           {note === 'kept' ? 'Drop it' : 'Keep as a note'}
         </Button>
       )}

@@ -32,14 +32,22 @@ function read(place: Place): Pasted {
   try {
     const kept = JSON.parse(tabStorage.read(keyOf(place)) ?? '{}') as Partial<Pasted> | null;
     const { text, answers, saved, sending } = kept ?? {};
-    return { text: typeof text === 'string' ? text : '', answers: typeof answers === 'object' ? answers : {}, saved: Array.isArray(saved) ? saved : [], sending: Array.isArray(sending) ? sending.filter(isSending) : [] };
+    return {
+      text: typeof text === 'string' ? text : '',
+      answers: typeof answers === 'object' ? answers : {},
+      saved: Array.isArray(saved) ? saved : [],
+      sending: Array.isArray(sending) ? sending.filter(isSending) : [],
+    };
   } catch {
     return { text: '', answers: {}, saved: [], sending: [] };
   }
 }
 
 const isSending = (sending: unknown): sending is Sending =>
-  typeof sending === 'object' && sending !== null && typeof (sending as Record<string, unknown>).body === 'string' && typeof (sending as Record<string, unknown>).key === 'string';
+  typeof sending === 'object' &&
+  sending !== null &&
+  typeof (sending as Record<string, unknown>).body === 'string' &&
+  typeof (sending as Record<string, unknown>).key === 'string';
 
 /** Whether something was pasted and not saved. */
 export const hasPasted = (): boolean => read('one').text !== '';

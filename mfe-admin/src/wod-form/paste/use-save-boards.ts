@@ -55,7 +55,13 @@ export function useSaveBoards({ text, saved, sending }: Pasted, change: (part: P
     }
     setRefusals(refused);
     setProgress(undefined);
-    if (refused.size > 0) setProblem(`${plural(refused.size, 'WOD')} could not be saved: ${ready.filter((board) => refused.has(board.text)).map(({ wod }) => wod.name).join(', ')}.`);
+    if (refused.size > 0)
+      setProblem(
+        `${plural(refused.size, 'WOD')} could not be saved: ${ready
+          .filter((board) => refused.has(board.text))
+          .map(({ wod }) => wod.name)
+          .join(', ')}.`,
+      );
   }
 
   /** Deletes what was saved; its text is back. */

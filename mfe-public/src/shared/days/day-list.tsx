@@ -16,9 +16,7 @@ export function DayList({ days, dateText }: DayListProps) {
     <ul className={styles.list} role="list">
       {days.map(({ date, title, headline, minutes, wod }) => (
         <li key={date} className={wod && wodTypeColor(wod.type)}>
-          <b>{wod ? <Link to={paths.wod(wod.id)}>{title}</Link> : title}</b>{' '}
-          <em>{minutes}</em>{' '}
-          <span>{headline}</span>{' '}
+          <b>{wod ? <Link to={paths.wod(wod.id)}>{title}</Link> : title}</b> <em>{minutes}</em> <span>{headline}</span>{' '}
           <time dateTime={date}>{dateText(date)}</time>
         </li>
       ))}

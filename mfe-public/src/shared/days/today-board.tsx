@@ -22,13 +22,26 @@ export function TodayBoard({ day: { date, title, wod, board, words, minutes, kit
   return (
     <div className={`${styles.board} ${wod ? wodTypeColor(wod.type) : ''}`.trim()}>
       <div className={styles.pre}>
-        <div className={styles.kind}><b><time dateTime={date}>{dayText(date)}</time></b> {kind}</div>
+        <div className={styles.kind}>
+          <b>
+            <time dateTime={date}>{dayText(date)}</time>
+          </b>{' '}
+          {kind}
+        </div>
         <div className={styles.in}>
           <div>
             <h2 className={`${styles.name} ${title.length > LONG_NAME ? styles.long : ''}`.trim()}>
               {wod ? <Link to={paths.wod(wod.id)}>{title}</Link> : title}
             </h2>
-            <p className={styles.headline}>{headline}{vest && <> <small>{vest}</small></>}</p>
+            <p className={styles.headline}>
+              {headline}
+              {vest && (
+                <>
+                  {' '}
+                  <small>{vest}</small>
+                </>
+              )}
+            </p>
           </div>
           {wod ? <BoardLines parts={parts} /> : words && <p className={styles.words}>{words}</p>}
         </div>
@@ -38,8 +51,14 @@ export function TodayBoard({ day: { date, title, wod, board, words, minutes, kit
           <b>{minutes}</b>
           {kit && <span>{kit}</span>}
         </p>
-        <Link className={buttonClass()} to={wod ? paths.wod(wod.id) : paths.wods()}>{wod ? 'Board' : 'All workouts'}</Link>
-        {wod && <Link className={buttonClass('primary')} to={paths.clock(wod.id)} rel="nofollow">Start</Link>}
+        <Link className={buttonClass()} to={wod ? paths.wod(wod.id) : paths.wods()}>
+          {wod ? 'Board' : 'All workouts'}
+        </Link>
+        {wod && (
+          <Link className={buttonClass('primary')} to={paths.clock(wod.id)} rel="nofollow">
+            Start
+          </Link>
+        )}
       </div>
     </div>
   );

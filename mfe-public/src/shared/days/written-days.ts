@@ -1,4 +1,20 @@
-import { REST_DAY, headlineText, inBothUnits, kitItemLabel, kitNeededBy, minutesText, prescriptionLine, usualMinutes, withUnitsKept, writeBoard, type BoardPart, type Day, type InUnits, type Wod, type WodType } from '@wod/domain';
+import {
+  REST_DAY,
+  headlineText,
+  inBothUnits,
+  kitItemLabel,
+  kitNeededBy,
+  minutesText,
+  prescriptionLine,
+  usualMinutes,
+  withUnitsKept,
+  writeBoard,
+  type BoardPart,
+  type Day,
+  type InUnits,
+  type Wod,
+  type WodType,
+} from '@wod/domain';
 
 /** A day in a list: no more of it than is shown. */
 export interface DayRow {
@@ -42,7 +58,10 @@ export function dayBoard({ date, kind, title, wod }: Day): DayBoard {
   }
   const kit = kitNeededBy(wod).map(kitItemLabel);
   return {
-    date, title, minutes: minutesOf(wod), wod: wodOf(wod),
+    date,
+    title,
+    minutes: minutesOf(wod),
+    wod: wodOf(wod),
     board: inBothUnits((unit) => {
       const { headline, vest, parts } = writeBoard(wod, unit);
       return { headline: withUnitsKept(headline), ...(vest !== undefined && { vest: withUnitsKept(vest) }), parts };

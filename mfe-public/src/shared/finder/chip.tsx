@@ -17,7 +17,12 @@ export function Chip({ children, note, dim = false, cell = false, ...input }: Ch
     <label className={`${styles.chip} ${cell ? styles.cell : ''} ${dim ? styles.dim : ''}`}>
       <input {...input} />
       {children}
-      {note !== undefined && <> <small>{note}</small></>}
+      {note !== undefined && (
+        <>
+          {' '}
+          <small>{note}</small>
+        </>
+      )}
     </label>
   );
 }

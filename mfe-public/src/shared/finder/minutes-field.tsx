@@ -31,7 +31,9 @@ export const MinutesField = memo(function MinutesField({ value, counts = {}, onC
               value={minutes ?? ''}
               note={count === undefined ? undefined : `${count} fit`}
               dim={count === 0}
-              {...(onChoose ? { checked: minutes === value, onChange: () => onChoose({ maxMinutes: minutes }) } : { defaultChecked: minutes === value })}
+              {...(onChoose
+                ? { checked: minutes === value, onChange: () => onChoose({ maxMinutes: minutes }) }
+                : { defaultChecked: minutes === value })}
             >
               {minutes ?? 'Any'}
             </Chip>

@@ -18,6 +18,9 @@ test.each([
   expect(termAnchor(term)).toBe(anchor);
 });
 
-test.each([...WOD_TYPES.map((type) => WOD_TYPE_LABEL[type]), 'E2MOM', 'E3MOM', 'for reps', 'for quality', 'buy-in', 'cash-out', 'Rx'])('%s is explained', (term) => {
-  expect(findTerm(termAnchor(term))?.explanation).toMatch(/\w{3}/);
-});
+test.each([...WOD_TYPES.map((type) => WOD_TYPE_LABEL[type]), 'E2MOM', 'E3MOM', 'for reps', 'for quality', 'buy-in', 'cash-out', 'Rx'])(
+  '%s is explained',
+  (term) => {
+    expect(findTerm(termAnchor(term))?.explanation).toMatch(/\w{3}/);
+  },
+);

@@ -21,7 +21,9 @@ export function TermLink({ term, children }: TermLinkProps) {
   async function explain(link: HTMLAnchorElement, pressedAt: number) {
     try {
       const { TermPopover } = await import('./term-popover');
-      const opened = <TermPopover key={pressedAt} term={term} source={link} onClose={() => setPopover((shown) => (shown === opened ? undefined : shown))} />;
+      const opened = (
+        <TermPopover key={pressedAt} term={term} source={link} onClose={() => setPopover((shown) => (shown === opened ? undefined : shown))} />
+      );
       setPopover(opened);
     } catch {
       location.assign(link.href);
@@ -36,7 +38,9 @@ export function TermLink({ term, children }: TermLinkProps) {
 
   return (
     <>
-      <Link className={styles.term} to={paths.wodTypes(termAnchor(term))} onClick={click}>{children}</Link>
+      <Link className={styles.term} to={paths.wodTypes(termAnchor(term))} onClick={click}>
+        {children}
+      </Link>
       {popover}
     </>
   );
@@ -47,5 +51,11 @@ export function TextWithTerm({ text }: { text: string }) {
   const [term] = TERM.exec(text) ?? [];
   if (term === undefined) return <>{text}</>;
   const [before, ...after] = text.split(term);
-  return <>{before}<TermLink term={term}>{term}</TermLink>{after.join(term)}</>;
+  return (
+    <>
+      {before}
+      <TermLink term={term}>{term}</TermLink>
+      {after.join(term)}
+    </>
+  );
 }

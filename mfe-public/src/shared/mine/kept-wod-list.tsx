@@ -12,7 +12,9 @@ export function KeptWodList({ wods }: { wods: readonly KeptWod[] }) {
       {wods.map((wod) => (
         <li key={wod.id}>
           <Link to={paths.wod(wod.id)}>{wod.name}</Link>
-          <span className={styles.facts}><TypeBadge type={wod.type} /> {minutesText({ estimatedDuration: wod.minutes })}</span>
+          <span className={styles.facts}>
+            <TypeBadge type={wod.type} /> {minutesText({ estimatedDuration: wod.minutes })}
+          </span>
           <Star wod={wod} />
         </li>
       ))}

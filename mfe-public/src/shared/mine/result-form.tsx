@@ -1,4 +1,15 @@
-import { LEVELS, LEVEL_LABEL, LIMITS, localIsoDay, parseScore, SCORE_EXAMPLES, WOD_SCORE_LABEL, type KeptWod, type Result, type WodScore } from '@wod/domain';
+import {
+  LEVELS,
+  LEVEL_LABEL,
+  LIMITS,
+  localIsoDay,
+  parseScore,
+  SCORE_EXAMPLES,
+  WOD_SCORE_LABEL,
+  type KeptWod,
+  type Result,
+  type WodScore,
+} from '@wod/domain';
 import { useReaderChoice } from '@wod/platform';
 import { Button, Field } from '@wod/ui';
 import { useState, type SubmitEvent } from 'react';
@@ -29,9 +40,17 @@ export function ResultForm({ wod, score, result, onSave, onCancel }: ResultFormP
     setProblem(text === undefined ? `Write it as ${SCORE_EXAMPLES[score]}.` : undefined);
     if (text === undefined) return event.currentTarget.querySelector('input')?.focus();
     const note = typed('note').slice(0, LIMITS.resultNoteMax);
-    setNotSaved(onSave({
-      id: result?.id ?? newId(), wod, score, text, level: LEVELS.find((each) => each === typed('level')) ?? level, day: typed('day') || localIsoDay(new Date()), ...(note && { note }),
-    }));
+    setNotSaved(
+      onSave({
+        id: result?.id ?? newId(),
+        wod,
+        score,
+        text,
+        level: LEVELS.find((each) => each === typed('level')) ?? level,
+        day: typed('day') || localIsoDay(new Date()),
+        ...(note && { note }),
+      }),
+    );
   }
 
   return (
@@ -44,15 +63,27 @@ export function ResultForm({ wod, score, result, onSave, onCancel }: ResultFormP
       <Field label="Level">
         {(control) => (
           <select {...control} name="level" autoFocus={score === 'NONE'} defaultValue={result?.level ?? level}>
-            {LEVELS.map((each) => <option key={each} value={each}>{LEVEL_LABEL[each]}</option>)}
+            {LEVELS.map((each) => (
+              <option key={each} value={each}>
+                {LEVEL_LABEL[each]}
+              </option>
+            ))}
           </select>
         )}
       </Field>
       <Field label="Date">{(control) => <input {...control} name="day" type="date" defaultValue={result?.day ?? localIsoDay(new Date())} />}</Field>
-      <Field label="Note">{(control) => <input {...control} name="note" autoComplete="off" maxLength={LIMITS.resultNoteMax} defaultValue={result?.note} />}</Field>
-      {notSaved && <p role="alert" className={styles.problem}>{notSaved}</p>}
+      <Field label="Note">
+        {(control) => <input {...control} name="note" autoComplete="off" maxLength={LIMITS.resultNoteMax} defaultValue={result?.note} />}
+      </Field>
+      {notSaved && (
+        <p role="alert" className={styles.problem}>
+          {notSaved}
+        </p>
+      )}
       <div className={styles.actions}>
-        <Button type="submit" variant="primary">Save</Button>
+        <Button type="submit" variant="primary">
+          Save
+        </Button>
         <Button onClick={onCancel}>Cancel</Button>
       </div>
     </form>

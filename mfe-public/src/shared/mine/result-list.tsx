@@ -71,19 +71,30 @@ export function ResultList({ results, namesWod }: ResultListProps) {
 
   return (
     <>
-      <p role="status" className="visually-hidden">{said}</p>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
       <div ref={place} className={styles.results} tabIndex={-1}>
         {deleted && (
-          <Notice kind="good" onDismiss={close} actions={<Button autoFocus onClick={() => undo(deleted)}>Undo</Button>}>
+          <Notice
+            kind="good"
+            onDismiss={close}
+            actions={
+              <Button autoFocus onClick={() => undo(deleted)}>
+                Undo
+              </Button>
+            }
+          >
             {deleted.result.text} was deleted.
           </Notice>
         )}
         {results.length > 0 && (
           <ul className={styles.list}>
-            {byDay(results).slice(0, most).map((result) => (
-              <li key={result.id}>
-                {ResultForm && editing === result.id
-                  ? (
+            {byDay(results)
+              .slice(0, most)
+              .map((result) => (
+                <li key={result.id}>
+                  {ResultForm && editing === result.id ? (
                     <ResultForm
                       wod={result.wod}
                       score={result.score}
@@ -95,24 +106,31 @@ export function ResultList({ results, namesWod }: ResultListProps) {
                         return keepResult(changed);
                       }}
                     />
-                  )
-                  : (
+                  ) : (
                     <>
                       <div className={styles.result}>
                         {namesWod && <Link to={paths.wod(result.wod.id)}>{result.wod.name}</Link>}
                         <b>{resultText(result, today)}</b>
                         {result.note && <p>{result.note}</p>}
                       </div>
-                      <IconButton label={`Edit ${resultText(result, today)}`} onPress={() => edit(result)}><Pencil aria-hidden="true" /></IconButton>
-                      <IconButton label={`Delete ${resultText(result, today)}`} onPress={() => remove(result)}><Trash2 aria-hidden="true" /></IconButton>
+                      <IconButton label={`Edit ${resultText(result, today)}`} onPress={() => edit(result)}>
+                        <Pencil aria-hidden="true" />
+                      </IconButton>
+                      <IconButton label={`Delete ${resultText(result, today)}`} onPress={() => remove(result)}>
+                        <Trash2 aria-hidden="true" />
+                      </IconButton>
                     </>
                   )}
-              </li>
-            ))}
+                </li>
+              ))}
           </ul>
         )}
         {results.length > most && <Button onClick={showMore}>Show {Math.min(STEP, results.length - most)} more</Button>}
-        {results.length > 0 && !browserStorage.lasts(RESULTS.key) && <p role="alert" className={styles.problem}>{NOT_KEPT}</p>}
+        {results.length > 0 && !browserStorage.lasts(RESULTS.key) && (
+          <p role="alert" className={styles.problem}>
+            {NOT_KEPT}
+          </p>
+        )}
       </div>
     </>
   );

@@ -33,7 +33,11 @@ test('home lists the three that were starred last', async () => {
   localStorage.setItem('starred', JSON.stringify(['A', 'B', 'C', 'D'].map((name) => ({ id: name, name, type: 'AMRAP' }))));
   await open();
   await within(starred()).findByRole('link', { name: 'A' });
-  expect(within(starred()).getAllByRole('link').map((link) => link.textContent)).toEqual(['A', 'B', 'C', 'All that is kept here']);
+  expect(
+    within(starred())
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['A', 'B', 'C', 'All that is kept here']);
 });
 
 test('says when the browser keeps nothing', async () => {
@@ -49,7 +53,10 @@ test('says when the browser keeps nothing', async () => {
 });
 
 test('says when there is no room for another star', async () => {
-  localStorage.setItem('starred', JSON.stringify(Array.from({ length: LIMITS.starredMax }, (_, index) => ({ id: `w${index}`, name: 'W', type: 'AMRAP' }))));
+  localStorage.setItem(
+    'starred',
+    JSON.stringify(Array.from({ length: LIMITS.starredMax }, (_, index) => ({ id: `w${index}`, name: 'W', type: 'AMRAP' }))),
+  );
   await open();
   await userEvent.click(star('Fran', false)[0]!);
   expect(await screen.findByRole('alert')).toHaveTextContent('500 workouts are starred, which is as many as fit here.');

@@ -5,7 +5,13 @@ export function useLater<Props>(load: () => Promise<ComponentType<Props>>, wante
   const [part, setPart] = useState<{ Part: ComponentType<Props> }>();
   useEffect(() => {
     if (!wanted) return;
-    const timer = setTimeout(() => void load().then((Part) => setPart({ Part }), () => undefined));
+    const timer = setTimeout(
+      () =>
+        void load().then(
+          (Part) => setPart({ Part }),
+          () => undefined,
+        ),
+    );
     return () => clearTimeout(timer);
   }, [load, wanted]);
   return part?.Part;

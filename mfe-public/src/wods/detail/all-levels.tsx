@@ -11,7 +11,9 @@ export function AllLevels({ levels }: { levels: LevelLines }): ReactNode {
         <section key={level}>
           <h2>{LEVEL_LABEL[level]}</h2>
           <ul role="list">
-            {levels[level].map((line) => <li key={line}>{line}</li>)}
+            {levels[level].map((line) => (
+              <li key={line}>{line}</li>
+            ))}
           </ul>
         </section>
       ))}

@@ -14,9 +14,15 @@ export function EntryBlocks({ blocks }: { blocks: readonly SheetBlock[] }) {
         first += entries.length;
         return (
           <section key={start} className={styles.block}>
-            {heading && <h3 className={styles.part}><TextWithTerm text={heading} /></h3>}
+            {heading && (
+              <h3 className={styles.part}>
+                <TextWithTerm text={heading} />
+              </h3>
+            )}
             <ol className={styles.entries} start={start}>
-              {entries.map((entry) => <EntryRow key={entry.id} entry={entry} />)}
+              {entries.map((entry) => (
+                <EntryRow key={entry.id} entry={entry} />
+              ))}
             </ol>
           </section>
         );

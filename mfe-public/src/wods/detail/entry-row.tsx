@@ -11,8 +11,14 @@ export function EntryRow({ entry: { exerciseId, name, amount, load, notes, kit, 
   return (
     <li className={styles.entry}>
       <span className={styles.amount}>{amount}</span>{' '}
-      <Link className={styles.name} to={paths.exercise(exerciseId)}>{name}</Link>{' '}
-      {shown && <p className={styles.load}>{shown.chosen} <small>{shown.other}</small></p>}
+      <Link className={styles.name} to={paths.exercise(exerciseId)}>
+        {name}
+      </Link>{' '}
+      {shown && (
+        <p className={styles.load}>
+          {shown.chosen} <small>{shown.other}</small>
+        </p>
+      )}
       <div className={styles.details}>
         {isInterruption && <p className={styles.interruption}>Interruption</p>}
         {notes && <p>{inUnit(notes, unit)}</p>}

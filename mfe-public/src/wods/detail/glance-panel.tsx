@@ -10,7 +10,9 @@ import type { WodSheet } from './wod-sheet';
 export function GlancePanel({ wod: { name, entryCount, equipment, needs, createdAt, created, updatedAt, updated } }: { wod: WodSheet }) {
   return (
     <Panel aria-labelledby="glance">
-      <h2 id="glance" className={styles.heading}>At a glance</h2>
+      <h2 id="glance" className={styles.heading}>
+        At a glance
+      </h2>
       <dl className={styles.facts}>
         <dt>Exercises</dt>
         <dd>{entryCount}</dd>
@@ -32,7 +34,11 @@ export function GlancePanel({ wod: { name, entryCount, equipment, needs, created
           <>
             <dt>Needs</dt>
             <dd>
-              <ul>{needs.map((label) => <li key={label}>{label}</li>)}</ul>
+              <ul>
+                {needs.map((label) => (
+                  <li key={label}>{label}</li>
+                ))}
+              </ul>
             </dd>
           </>
         )}

@@ -49,7 +49,9 @@ test('beginners get no load beside another movement, and no vest', async () => {
   expect(board().getByText(/with a 9 kg \(20 lb\) vest/)).toBeVisible();
   await userEvent.click(board().getByRole('button', { name: 'Beginner' }));
   expect(board().getByText('without a vest')).toBeVisible();
-  expect(board().getByText('Kettlebell deadlift').closest('li')).toHaveTextContent(/^Kettlebell deadlift *\(?instead of Deadlift 1.5 × bodyweight\)?$/);
+  expect(board().getByText('Kettlebell deadlift').closest('li')).toHaveTextContent(
+    /^Kettlebell deadlift *\(?instead of Deadlift 1.5 × bodyweight\)?$/,
+  );
 });
 
 test('in pounds the boxes are in inches, on the board and below it', async () => {

@@ -9,7 +9,11 @@ import type * as Later from './later';
  */
 function later<Props extends object>(name: keyof typeof Later) {
   const Part = laterPart(forServer(), () => import(/* webpackChunkName: "wod-later" */ './later'), name) as ComponentType<Props>;
-  return (props: Props) => <Suspense><Part {...props} /></Suspense>;
+  return (props: Props) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  );
 }
 
 export const AllLevels = later<ComponentProps<typeof Later.AllLevels>>('AllLevels');

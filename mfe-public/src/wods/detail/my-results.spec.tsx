@@ -29,7 +29,11 @@ async function add(text: string, more: { level?: string; day?: string; note?: st
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
 }
 
-const said = async () => (await panel()).getAllByRole('status').map((status) => status.textContent).join('');
+const said = async () =>
+  (await panel())
+    .getAllByRole('status')
+    .map((status) => status.textContent)
+    .join('');
 
 test('takes results, each with level, date and note, the latest first', async () => {
   await open();

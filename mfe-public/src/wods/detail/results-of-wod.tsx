@@ -25,25 +25,31 @@ export function ResultsOfWod({ wod }: { wod: WodSheet }) {
   return (
     <Panel className={styles.results} aria-labelledby="my-results">
       <h2 id="my-results">My results</h2>
-      <p>Stars and results stay on this device. <Link to={paths.mine('results')}>All my results</Link></p>
-      <p role="status" className="visually-hidden">{said}</p>
+      <p>
+        Stars and results stay on this device. <Link to={paths.mine('results')}>All my results</Link>
+      </p>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
       <ResultList results={results} />
-      {adding === 'now'
-        ? (
-          <ResultForm
-            wod={keptWodOf(wod)}
-            score={scoreOf(wod)}
-            onCancel={() => setAdding('no longer')}
-            onSave={(result) => {
-              const problem = keepResult(result);
-              if (problem !== undefined) return problem;
-              setAdding('no longer');
-              setSaid(`${result.text} was added.`);
-              return undefined;
-            }}
-          />
-        )
-        : <Button autoFocus={adding === 'no longer'} onClick={begin}>Add a result</Button>}
+      {adding === 'now' ? (
+        <ResultForm
+          wod={keptWodOf(wod)}
+          score={scoreOf(wod)}
+          onCancel={() => setAdding('no longer')}
+          onSave={(result) => {
+            const problem = keepResult(result);
+            if (problem !== undefined) return problem;
+            setAdding('no longer');
+            setSaid(`${result.text} was added.`);
+            return undefined;
+          }}
+        />
+      ) : (
+        <Button autoFocus={adding === 'no longer'} onClick={begin}>
+          Add a result
+        </Button>
+      )}
     </Panel>
   );
 }

@@ -16,9 +16,13 @@ function howSimilar(similar: readonly SimilarLine[], isTimed: boolean): string {
 const line = (wod: SimilarLine) => (
   <>
     <Link to={paths.wod(wod.id)}>{wod.name}</Link>
-    <span className={styles.headline}><TypeBadge type={wod.type} /> {wod.headline}</span>
+    <span className={styles.headline}>
+      <TypeBadge type={wod.type} /> {wod.headline}
+    </span>
     <span className={panels.quiet}>{wod.time}</span>
-    <span className={styles.star}><Star wod={wod} /></span>
+    <span className={styles.star}>
+      <Star wod={wod} />
+    </span>
   </>
 );
 
@@ -27,10 +31,14 @@ export function SimilarWorkouts({ similar, isTimed }: { similar: readonly Simila
   if (similar.length === 0) return null;
   return (
     <Panel aria-labelledby="similar">
-      <h2 id="similar" className={panels.heading}>Similar workouts</h2>
+      <h2 id="similar" className={panels.heading}>
+        Similar workouts
+      </h2>
       <p className={panels.quiet}>{howSimilar(similar, isTimed)}</p>
       <ul className={styles.list}>
-        {similar.map((wod) => <Item key={wod.id} of={wod} show={line} />)}
+        {similar.map((wod) => (
+          <Item key={wod.id} of={wod} show={line} />
+        ))}
       </ul>
     </Panel>
   );

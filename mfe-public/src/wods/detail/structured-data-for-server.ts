@@ -31,7 +31,8 @@ export const forServer = (): { note(sheet: WodSheet, wod: Wod): void; of(sheet: 
     const wod = written.get(sheet);
     if (!wod) return [];
     const data = made.get(sheet) ?? [
-      exercisePlan(wod, site), breadcrumbs(site, { name: 'All WODs', path: paths.wods() }, { name: wod.name, path: paths.wod(wod.id) }),
+      exercisePlan(wod, site),
+      breadcrumbs(site, { name: 'All WODs', path: paths.wods() }, { name: wod.name, path: paths.wod(wod.id) }),
     ];
     made.set(sheet, data);
     return data;

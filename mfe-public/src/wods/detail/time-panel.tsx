@@ -7,7 +7,9 @@ import type { WodSheet } from './wod-sheet';
 export function TimePanel({ wod: { estimatedDuration: minutes = 0, usual, reasons, total } }: { wod: WodSheet }) {
   return (
     <Panel aria-labelledby="time">
-      <h2 id="time" className={styles.heading}>Time</h2>
+      <h2 id="time" className={styles.heading}>
+        Time
+      </h2>
       {minutes > 0 ? (
         <>
           <p className={styles.minutes}>

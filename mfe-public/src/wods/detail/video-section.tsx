@@ -7,7 +7,9 @@ export function VideoSection({ name, url }: { name: string; url: string }) {
   const id = youtubeId(url);
   return (
     <Panel aria-labelledby="video" className={styles.video}>
-      <h2 id="video" className={styles.heading}>Video Demonstration</h2>
+      <h2 id="video" className={styles.heading}>
+        Video Demonstration
+      </h2>
       {id === undefined ? (
         // spec 5
         <p>Invalid video URL format. Please use a valid YouTube link.</p>

@@ -29,7 +29,8 @@ export function whiteboardSvg(wod: Wod, siteName: string): string {
   const { headline, vest, parts } = writeBoard(wod, 'kg');
   const head = [headline, vest].filter(Boolean).join(', ');
   const written = parts.flatMap(({ label, lines }): Written[] => [
-    ...(label === undefined ? [] : [{ text: label, bracket: label, kind: 'label' as const }]), ...lines.map((each) => ({ text: lineText(each), bracket: label })),
+    ...(label === undefined ? [] : [{ text: label, bracket: label, kind: 'label' as const }]),
+    ...lines.map((each) => ({ text: lineText(each), bracket: label })),
   ]);
 
   const nameSize = sizeToFit(wod.name, 120);
@@ -91,11 +92,13 @@ interface Place {
 /** The lines of a column; those in a bracket stand beside a bar. */
 function drawn(column: readonly Written[], { x, top, width, step, colour }: Place): string {
   const fills = { label: colour, again: colour, more: QUIET };
-  return column.map(({ text, bracket, kind }, row) => {
-    const indent = bracket === undefined ? 0 : INDENT;
-    const gap = kind ? step * 0.15 : 0;
-    const bar = indent > 0 ? `<rect x="${x}" y="${top + step * row + gap}" width="6" height="${step - gap}" fill="${colour}"/>` : '';
-    const size = Math.min(step * 0.85, sizeToFit(text, LARGEST, width - indent));
-    return bar + pictureLine(text, { x: x + indent, y: top + step * (row + 0.78), size, fill: kind ? fills[kind] : INK });
-  }).join('');
+  return column
+    .map(({ text, bracket, kind }, row) => {
+      const indent = bracket === undefined ? 0 : INDENT;
+      const gap = kind ? step * 0.15 : 0;
+      const bar = indent > 0 ? `<rect x="${x}" y="${top + step * row + gap}" width="6" height="${step - gap}" fill="${colour}"/>` : '';
+      const size = Math.min(step * 0.85, sizeToFit(text, LARGEST, width - indent));
+      return bar + pictureLine(text, { x: x + indent, y: top + step * (row + 0.78), size, fill: kind ? fills[kind] : INK });
+    })
+    .join('');
 }

@@ -27,7 +27,10 @@ export function WodBoard({ wod }: { wod: WodSheet }) {
   return (
     <Board type={wod.type} className={`${styles.board} ${all && wod.entryCount > ROOMY_LINES ? styles.dense : ''}`.trim()}>
       <p className={styles.kind}>
-        <TermLink term={WOD_TYPE_LABEL[wod.type]}><TypeBadge type={wod.type} /></TermLink> {WOD_CATEGORY_LABEL[wod.category].one}
+        <TermLink term={WOD_TYPE_LABEL[wod.type]}>
+          <TypeBadge type={wod.type} />
+        </TermLink>{' '}
+        {WOD_CATEGORY_LABEL[wod.category].one}
         {wod.time && <span className={styles.short}>{wod.time}</span>}
       </p>
       <h1 className={`${styles.title} ${wod.name.length > LONG_NAME ? styles.long : ''}`.trim()}>{wod.name}</h1>
@@ -41,13 +44,19 @@ export function WodBoard({ wod }: { wod: WodSheet }) {
       {change && (
         <div className={styles.levels}>
           {!all && <LevelSwitch level={level} change={change} />}
-          <Link className={buttonClass()} to={`${paths.wod(wod.id)}${all ? '' : '?levels=all'}`} replace preventScrollReset>{all ? 'One level' : 'All levels'}</Link>
+          <Link className={buttonClass()} to={`${paths.wod(wod.id)}${all ? '' : '?levels=all'}`} replace preventScrollReset>
+            {all ? 'One level' : 'All levels'}
+          </Link>
         </div>
       )}
       <div className={styles.levels}>
-        <Link className={buttonClass('primary')} to={paths.clock(wod.id)} rel="nofollow">Start</Link>
+        <Link className={buttonClass('primary')} to={paths.clock(wod.id)} rel="nofollow">
+          Start
+        </Link>
         <Star wod={wod} />
-        <Link className={buttonClass('quiet')} to={paths.mine('starred')}>All starred</Link>
+        <Link className={buttonClass('quiet')} to={paths.mine('starred')}>
+          All starred
+        </Link>
       </div>
       <Words wod={wod} />
       <p className={styles.printed}>

@@ -15,7 +15,9 @@ test.each([
   [500, { status: 'failed' }, 503],
   [429, { status: 'failed' }, 503],
 ])('an answer %i of the api gives the page %j with status %s', async (status, data, pageStatus) => {
-  const answer = await load(async (path) => (path.endsWith('/similar') ? Response.json([]) : Response.json(status === 200 ? fran : { error: 'No.' }, { status })));
+  const answer = await load(async (path) =>
+    path.endsWith('/similar') ? Response.json([]) : Response.json(status === 200 ? fran : { error: 'No.' }, { status }),
+  );
   expect(answer.data).toEqual(data);
   expect(answer.init?.status).toBe(pageStatus);
 });
@@ -34,7 +36,14 @@ test('no answer is a failure, an abort stays an abort', async () => {
 });
 
 test('a name in the address leads to its WOD', async () => {
-  const load404 = load(async (path) => (path === '/wods/by-name/fran' ? Response.json({ ...fran, id: '1' }) : Response.json({ error: 'No.' }, { status: 404 })));
-  const answer: Response = await load404.then(() => { throw new Error('There was no redirect.'); }, (response: Response) => response);
+  const load404 = load(async (path) =>
+    path === '/wods/by-name/fran' ? Response.json({ ...fran, id: '1' }) : Response.json({ error: 'No.' }, { status: 404 }),
+  );
+  const answer: Response = await load404.then(
+    () => {
+      throw new Error('There was no redirect.');
+    },
+    (response: Response) => response,
+  );
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/wods/1']);
 });

@@ -34,8 +34,16 @@ function written({ wod, similar }: Extract<WodData<{ similar: SimilarWod[] }>, {
   return { status: 'loaded', wod: sheet, similar: similar.map(similarLine) };
 }
 
-const similarLine = writtenOnce(({ id, name, type, headline, minutes, needsLess }: SimilarWod): SimilarLine =>
-  ({ id, name, type, headline, ...(needsLess && { needsLess }), ...(minutes !== undefined && { minutes, time: minutesText({ estimatedDuration: minutes }) }) }));
+const similarLine = writtenOnce(
+  ({ id, name, type, headline, minutes, needsLess }: SimilarWod): SimilarLine => ({
+    id,
+    name,
+    type,
+    headline,
+    ...(needsLess && { needsLess }),
+    ...(minutes !== undefined && { minutes, time: minutesText({ estimatedDuration: minutes }) }),
+  }),
+);
 
 /** The page is complete without them, so it doesn't fail when this does. */
 async function similarTo(api: ApiClient, id: string, signal: AbortSignal): Promise<SimilarWod[]> {

@@ -18,7 +18,9 @@ test('the description is the first 160 characters of the description', () => {
 });
 
 test('without a description it is a summary of the workout', () => {
-  expect(metaOf({ ...fran, description: undefined }).description).toBe('Fran (Ladder workout): 21-15-9 for time · Thruster 43 / 29.5 kg (95/65 lb) · Pull-up');
+  expect(metaOf({ ...fran, description: undefined }).description).toBe(
+    'Fran (Ladder workout): 21-15-9 for time · Thruster 43 / 29.5 kg (95/65 lb) · Pull-up',
+  );
 });
 
 test('the canonical path is that of the WOD', () => {

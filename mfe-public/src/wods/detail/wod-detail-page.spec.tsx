@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { entry, fran, pullUp, thruster } from '../../../test/fixtures';
 import { openPage } from '../../../test/open-page';
 
-const open = (wod: Wod, similar?: SimilarWod[]) => openPage({ history: [`/wods/${wod.id}`], api: { [`/wods/${wod.id}`]: wod, [`/wods/${wod.id}/similar`]: similar } });
+const open = (wod: Wod, similar?: SimilarWod[]) =>
+  openPage({ history: [`/wods/${wod.id}`], api: { [`/wods/${wod.id}`]: wod, [`/wods/${wod.id}/similar`]: similar } });
 const rows = () => screen.getAllByRole('listitem').filter((item) => item.querySelector('a[href^="/exercises/"]'));
 const fact = (label: string) => screen.getByText(label).nextElementSibling;
 
@@ -181,7 +182,13 @@ describe('Video Demonstration', () => {
 
 describe('the ways on', () => {
   const elizabeth: SimilarWod = {
-    id: 'elizabeth', name: 'Elizabeth', type: 'LADDER', category: 'BENCHMARK', minutes: 8, equipment: ['BARBELL', 'RINGS'], headline: '21-15-9 for time',
+    id: 'elizabeth',
+    name: 'Elizabeth',
+    type: 'LADDER',
+    category: 'BENCHMARK',
+    minutes: 8,
+    equipment: ['BARBELL', 'RINGS'],
+    headline: '21-15-9 for time',
   };
 
   test('leads to similar workouts, each with its headline and its minutes', async () => {

@@ -23,11 +23,7 @@ export function Page() {
   if (found.status !== 'loaded') {
     return (
       <div className={styles.page}>
-        <StatePanel
-          kind="error"
-          headingLevel={1}
-          title={found.status === 'notFound' ? 'WOD not found' : 'Failed to fetch WOD details'}
-        >
+        <StatePanel kind="error" headingLevel={1} title={found.status === 'notFound' ? 'WOD not found' : 'Failed to fetch WOD details'}>
           <GoBack fallback={paths.wods()} />
         </StatePanel>
       </div>
@@ -48,7 +44,11 @@ export function Page() {
       {wod.videoUrl && <VideoSection name={wod.name} url={wod.videoUrl} />}
       <footer className={styles.end}>
         <SimilarWorkouts similar={similar} isTimed={wod.estimatedDuration !== undefined} />
-        {mayPlan && <Link className={buttonClass()} to={paths.planWith(wod.id)}>Plan a class with this</Link>}
+        {mayPlan && (
+          <Link className={buttonClass()} to={paths.planWith(wod.id)}>
+            Plan a class with this
+          </Link>
+        )}
         <MyResults wod={wod} />
         <ShareSection wod={wod} />
         <HealthNote />

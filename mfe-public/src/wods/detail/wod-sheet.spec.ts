@@ -3,7 +3,10 @@ import { wodSheet } from './wod-sheet';
 
 const scaled = {
   ...fran,
-  exercises: [entry({ ...thruster, scaled: 'Empty bar' }, { weight: 43, womenWeight: 29.5 }), entry({ ...pullUp, scaled: 'Ring row', beginner: 'Ring row' })],
+  exercises: [
+    entry({ ...thruster, scaled: 'Empty bar' }, { weight: 43, womenWeight: 29.5 }),
+    entry({ ...pullUp, scaled: 'Ring row', beginner: 'Ring row' }),
+  ],
 };
 
 test('a board that reads the same at every level is there once, in both units', () => {
@@ -33,11 +36,17 @@ test('a WOD without loads is written once', () => {
 
 test('what is done at all levels is there only where it is asked for', () => {
   expect(wodSheet(scaled, false)).not.toHaveProperty('levels');
-  expect(wodSheet(scaled, true).levels?.kg).toEqual({ scaled: ['Thruster: empty bar', 'Pull-up: ring row'], beginner: ['Thruster: empty bar', 'Pull-up: ring row'] });
+  expect(wodSheet(scaled, true).levels?.kg).toEqual({
+    scaled: ['Thruster: empty bar', 'Pull-up: ring row'],
+    beginner: ['Thruster: empty bar', 'Pull-up: ring row'],
+  });
 });
 
 test('has its dates in words, and the total of a Tabata', () => {
-  expect(wodSheet({ ...fran, type: 'TABATA', tabataCycles: 4, updatedAt: '2026-12-02T23:59:00.000Z' }, false))
-    .toMatchObject({ total: 16, created: '21 November 2026', updated: '2 December 2026' });
+  expect(wodSheet({ ...fran, type: 'TABATA', tabataCycles: 4, updatedAt: '2026-12-02T23:59:00.000Z' }, false)).toMatchObject({
+    total: 16,
+    created: '21 November 2026',
+    updated: '2 December 2026',
+  });
   expect(wodSheet(fran, false)).not.toHaveProperty('updated');
 });

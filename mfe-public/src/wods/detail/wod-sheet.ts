@@ -1,7 +1,39 @@
 import {
-  EQUIPMENT_FACTS, LIST_LIMITS, PARAMETER_DEFAULTS, WOD_TYPE_LABEL, amountText, blocksOf, dayInUtc, equipmentOf, equipmentOfMovement, formatClock, formatSentence, inBothUnits,
-  insteadAt, kitItemLabel, lengthsIn, levelText, loadText, minutesReasons, minutesText, needsOf, partHeading, prescriptionLine, splitDescription,
-  tabataMinutes, usualMinutes, writeBoard, type Board, type Equipment, type InUnits, type Level, type LoadText, type WeightUnit, type Wod, type WodEntry, type WodFact,
+  EQUIPMENT_FACTS,
+  LIST_LIMITS,
+  PARAMETER_DEFAULTS,
+  WOD_TYPE_LABEL,
+  amountText,
+  blocksOf,
+  dayInUtc,
+  equipmentOf,
+  equipmentOfMovement,
+  formatClock,
+  formatSentence,
+  inBothUnits,
+  insteadAt,
+  kitItemLabel,
+  lengthsIn,
+  levelText,
+  loadText,
+  minutesReasons,
+  minutesText,
+  needsOf,
+  partHeading,
+  prescriptionLine,
+  splitDescription,
+  tabataMinutes,
+  usualMinutes,
+  writeBoard,
+  type Board,
+  type Equipment,
+  type InUnits,
+  type Level,
+  type LoadText,
+  type WeightUnit,
+  type Wod,
+  type WodEntry,
+  type WodFact,
 } from '@wod/domain';
 
 const OTHER_LEVELS = ['scaled', 'beginner'] as const satisfies Level[];
@@ -101,12 +133,17 @@ function sheetEntry(entry: WodEntry, { type }: Wod): SheetEntry {
   const { id, exerciseId, exercise, reps, distance, duration, unit, isMax, notes, timeCap } = entry;
   const { name, description } = exercise;
   return {
-    id, exerciseId, name, description,
+    id,
+    exerciseId,
+    name,
+    description,
     // spec 2: durations as m:ss
     amount: [amountText({ reps, distance, unit, isMax }), duration !== undefined && formatClock(duration)].filter(Boolean).join(' in '),
     ...(loadText(entry, 'kg') && { load: inBothUnits((shown) => loadText(entry, shown) ?? { chosen: '', other: '' }) }),
     ...(notes && { notes: inBothUnits((shown) => lengthsIn(notes, shown)) }),
-    kit: `${equipmentOfMovement(exercise).map((item) => EQUIPMENT_FACTS[item].label).join(', ')}${timeCap === undefined ? '' : ` · Time cap ${timeCap} s`}`,
+    kit: `${equipmentOfMovement(exercise)
+      .map((item) => EQUIPMENT_FACTS[item].label)
+      .join(', ')}${timeCap === undefined ? '' : ` · Time cap ${timeCap} s`}`,
     // spec 3: the mark only applies to CHIPPER_EMOM
     ...(type === 'CHIPPER_EMOM' && entry.isEmomInterruption && { isInterruption: true }),
   };

@@ -25,7 +25,11 @@ export function Page() {
   const scheme = SCHEMES.find((one) => one === params.get('scheme'));
   return (
     <main className={`${styles.embed} ${scheme ? styles[scheme] : ''}`.trim()}>
-      {found.status === 'loaded' ? <WodCard wod={found.wod} unit={WEIGHT_UNITS.find((one) => one === params.get('unit'))} /> : <NoCard gone={found.status === 'notFound'} />}
+      {found.status === 'loaded' ? (
+        <WodCard wod={found.wod} unit={WEIGHT_UNITS.find((one) => one === params.get('unit'))} />
+      ) : (
+        <NoCard gone={found.status === 'notFound'} />
+      )}
     </main>
   );
 }
@@ -39,11 +43,15 @@ function WodCard({ wod, unit = 'kg' }: { wod: WodSheet; unit?: (typeof WEIGHT_UN
         <TypeBadge type={wod.type} /> {[WOD_CATEGORY_LABEL[wod.category].one, wod.time].filter(Boolean).join(' · ')}
       </p>
       <h1 className={styles.title}>{wod.name}</h1>
-      <p className={styles.headline}>{withUnitsKept(headline)} {vest && <small>{withUnitsKept(vest)}</small>}</p>
+      <p className={styles.headline}>
+        {withUnitsKept(headline)} {vest && <small>{withUnitsKept(vest)}</small>}
+      </p>
       <div className={styles.lines}>
         <CardLines parts={parts} />
       </div>
-      <a className={styles.link} href={paths.wod(wod.id)} target="_top">See {wod.name} at {name}</a>
+      <a className={styles.link} href={paths.wod(wod.id)} target="_top">
+        See {wod.name} at {name}
+      </a>
     </Board>
   );
 }
@@ -53,7 +61,9 @@ function NoCard({ gone }: { gone: boolean }) {
   return (
     <Board className={styles.card}>
       <h1 className={styles.headline}>{gone ? 'WOD not found' : 'Failed to fetch WOD details'}</h1>
-      <a className={styles.link} href={paths.wods()} target="_top">All workouts at {name}</a>
+      <a className={styles.link} href={paths.wods()} target="_top">
+        All workouts at {name}
+      </a>
     </Board>
   );
 }

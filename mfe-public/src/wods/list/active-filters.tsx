@@ -33,7 +33,9 @@ export function ActiveFilters({ query, movements, onClear, onRemove }: ActiveFil
           </li>
         ))}
       </ul>
-      <QueryButton query={{}} onPress={onClear}>Clear Filters</QueryButton>
+      <QueryButton query={{}} onPress={onClear}>
+        Clear Filters
+      </QueryButton>
     </div>
   );
 }

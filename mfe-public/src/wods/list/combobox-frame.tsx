@@ -19,7 +19,9 @@ export function ComboboxFrame({ label, labelProps, inputProps, toggleProps, onCl
   const name = label.toLowerCase();
   return (
     <div className={filterField.field}>
-      <label {...labelProps} className={filterField.label}>{label}</label>
+      <label {...labelProps} className={filterField.label}>
+        {label}
+      </label>
       <div className={filterField.box}>
         <input {...inputProps} className={`${filterField.control} ${onClear ? styles.clearable : ''}`.trim()} spellCheck={false} />
         {onClear && (

@@ -21,9 +21,15 @@ export function DrawnWod({ query, id, total, children }: DrawnWodProps) {
     <div className={`${styles.results} ${styles.drawn}`}>
       {children}
       <div className={finder.chips}>
-        <Link className={buttonClass('primary')} to={paths.clock(id)} rel="nofollow">Start</Link>
-        <Link className={buttonClass()} to={paths.surprise(query)} rel="nofollow" preventScrollReset>Draw again</Link>
-        <Link className={buttonClass()} to={paths.wods({ ...query, draw: undefined })} preventScrollReset>Back to all {total}</Link>
+        <Link className={buttonClass('primary')} to={paths.clock(id)} rel="nofollow">
+          Start
+        </Link>
+        <Link className={buttonClass()} to={paths.surprise(query)} rel="nofollow" preventScrollReset>
+          Draw again
+        </Link>
+        <Link className={buttonClass()} to={paths.wods({ ...query, draw: undefined })} preventScrollReset>
+          Back to all {total}
+        </Link>
       </div>
     </div>
   );

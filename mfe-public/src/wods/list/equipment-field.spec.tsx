@@ -26,7 +26,12 @@ const options = () => screen.queryAllByRole('option').map((option) => option.tex
 const highlighted = () => screen.queryByRole('option', { selected: true })?.textContent;
 
 async function open(initial?: Equipment) {
-  render(<><Filter initial={initial} /><button>After</button></>);
+  render(
+    <>
+      <Filter initial={initial} />
+      <button>After</button>
+    </>,
+  );
   await userEvent.hover(field());
   await waitFor(() => expect(field()).toHaveAttribute('aria-controls'));
 }

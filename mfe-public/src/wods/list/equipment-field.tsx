@@ -26,7 +26,9 @@ export function EquipmentField(props: EquipmentFieldProps) {
   }, []);
 
   const texts = { label: 'Equipment', all: 'All equipment' };
-  return searchable
-    ? <EquipmentSearch {...texts} nothing="No equipment found" {...props} onUnavailable={() => setSearchable(false)} />
-    : <FilterSelect ref={select} name="equipment" {...texts} {...props} />;
+  return searchable ? (
+    <EquipmentSearch {...texts} nothing="No equipment found" {...props} onUnavailable={() => setSearchable(false)} />
+  ) : (
+    <FilterSelect ref={select} name="equipment" {...texts} {...props} />
+  );
 }

@@ -18,10 +18,7 @@ export function EquipmentSearch({ onUnavailable, ...props }: EquipmentSearchProp
   const [start, setStart] = useState<OptionComboboxProps<Equipment>['start']>({ focused: false, open: false, byArrow: false, text: undefined });
 
   const load = () => {
-    import(/* webpackChunkName: "option-combobox" */ './option-combobox').then(
-      (loaded) => setCombobox(() => loaded.OptionCombobox),
-      onUnavailable,
-    );
+    import(/* webpackChunkName: "option-combobox" */ './option-combobox').then((loaded) => setCombobox(() => loaded.OptionCombobox), onUnavailable);
   };
   const begin = (change: Partial<typeof start>) => {
     setStart((before) => ({ ...before, ...change }));

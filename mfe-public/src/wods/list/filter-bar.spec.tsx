@@ -8,7 +8,9 @@ const search = { text: '', setText: jest.fn(), send: jest.fn(), tooShort: false 
 const choose = jest.fn();
 const sheet = { part: undefined, open: jest.fn(), done: jest.fn(), leave: jest.fn() };
 const api = createApiClient(async () => Response.json([]));
-const bar = <FilterBar api={api} kitOrder={[]} query={{ type: 'EMOM' }} search={search} page={undefined} sheet={sheet} onChoose={choose} onClear={jest.fn()} />;
+const bar = (
+  <FilterBar api={api} kitOrder={[]} query={{ type: 'EMOM' }} search={search} page={undefined} sheet={sheet} onChoose={choose} onClear={jest.fn()} />
+);
 
 /** The server's HTML, used by a visitor before it is hydrated. */
 async function hydrateAfter(act: () => Promise<void>) {

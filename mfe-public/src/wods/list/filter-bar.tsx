@@ -53,13 +53,21 @@ export function FilterBar({ api, kitOrder, query, search, page, sheet, onChoose,
     >
       <SuggestingSearch api={api} query={query} search={search} />
       <SheetChips query={query} onOpen={openSheet} />
-      <details className={styles.fold}><summary>Filters</summary></details>
+      <details className={styles.fold}>
+        <summary>Filters</summary>
+      </details>
       <FilterSheet sheet={sheet} action={page ? `Show ${plural(page.pagination.total, 'workout')}` : 'Show workouts'} onClear={onClear}>
         <FilterFields api={api} kitOrder={kitOrder} query={query} page={page} onChoose={onChoose} />
       </FilterSheet>
       {/* A form with two text fields submits on Enter only if it has a button. */}
-      <button type="submit" hidden>Search</button>
-      <noscript><Button type="submit" variant="primary">Apply filters</Button></noscript>
+      <button type="submit" hidden>
+        Search
+      </button>
+      <noscript>
+        <Button type="submit" variant="primary">
+          Apply filters
+        </Button>
+      </noscript>
     </form>
   );
 }

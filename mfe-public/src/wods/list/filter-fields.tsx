@@ -30,40 +30,45 @@ export interface FilterFieldsProps {
 export function FilterFields({ api, kitOrder, query, page, onChoose }: FilterFieldsProps) {
   const { facets, pagination, movements } = page ?? {};
   const { type, category, equipment } = query;
-  const selects = useMemo(() => (
-    <div className={styles.fields} id="finder-type">
-      <FilterSelect
-        label="Type"
-        name="type"
-        all="All types"
-        value={type}
-        options={WOD_TYPES.map((value) => ({ value, label: WOD_TYPE_LABEL[value], count: facets?.type[value] }))}
-        onChange={(value) => onChoose({ type: value })}
-      />
-      <FilterSelect
-        label="Category"
-        name="category"
-        all="All categories"
-        value={category}
-        options={WOD_CATEGORIES.map((value) => ({ value, label: WOD_CATEGORY_LABEL[value].many, count: facets?.category[value] }))}
-        onChange={(value) => onChoose({ category: value })}
-      />
-      <EquipmentField
-        value={equipment}
-        options={EQUIPMENT.map((value) => {
-          const { label, emoji } = EQUIPMENT_FACTS[value];
-          return { value, label, emoji, count: facets?.equipment[value] };
-        })}
-        onChange={(value) => onChoose({ equipment: value })}
-      />
-    </div>
-  ), [type, category, equipment, facets, onChoose]);
+  const selects = useMemo(
+    () => (
+      <div className={styles.fields} id="finder-type">
+        <FilterSelect
+          label="Type"
+          name="type"
+          all="All types"
+          value={type}
+          options={WOD_TYPES.map((value) => ({ value, label: WOD_TYPE_LABEL[value], count: facets?.type[value] }))}
+          onChange={(value) => onChoose({ type: value })}
+        />
+        <FilterSelect
+          label="Category"
+          name="category"
+          all="All categories"
+          value={category}
+          options={WOD_CATEGORIES.map((value) => ({ value, label: WOD_CATEGORY_LABEL[value].many, count: facets?.category[value] }))}
+          onChange={(value) => onChoose({ category: value })}
+        />
+        <EquipmentField
+          value={equipment}
+          options={EQUIPMENT.map((value) => {
+            const { label, emoji } = EQUIPMENT_FACTS[value];
+            return { value, label, emoji, count: facets?.equipment[value] };
+          })}
+          onChange={(value) => onChoose({ equipment: value })}
+        />
+      </div>
+    ),
+    [type, category, equipment, facets, onChoose],
+  );
   return (
     <>
       {selects}
       <MinutesField value={query.maxMinutes} counts={facets?.maxMinutes} onChoose={onChoose} />
       <KitField order={kitOrder} kit={query.kit} facets={facets} total={pagination?.total} onChoose={onChoose} />
-      <Suspense><UseMyGym query={query} onChoose={onChoose} /></Suspense>
+      <Suspense>
+        <UseMyGym query={query} onChoose={onChoose} />
+      </Suspense>
       <MovementField api={api} query={query} movements={movements} onChoose={onChoose} />
     </>
   );

@@ -26,7 +26,9 @@ export function FilterSelect<T extends string>({ label, name, all, value, option
   const id = useId();
   return (
     <div className={filterField.field}>
-      <label htmlFor={id} className={filterField.label}>{label}</label>
+      <label htmlFor={id} className={filterField.label}>
+        {label}
+      </label>
       <div className={filterField.box}>
         <select
           ref={ref}

@@ -5,7 +5,8 @@ const TYPES: Readonly<Record<WodType, string>> = {
   EMOM: 'Every minute on the minute: do the work, rest for what is left of it. The clock sets the pace, so these are good for practising a skill and for training alone.',
   AMRAP: 'As many rounds as possible before the time is up. The end is fixed and the score is yours, so everybody in the room finishes together.',
   ROUNDS: 'A fixed number of rounds, usually for time. Break the work up before you have to, and keep the last round as fast as the first.',
-  LADDER: 'The reps go up or down from set to set, as in 21-15-9. Descending ones get faster towards the end, ascending ones ask for patience at the start.',
+  LADDER:
+    'The reps go up or down from set to set, as in 21-15-9. Descending ones get faster towards the end, ascending ones ask for patience at the start.',
   TABATA: 'Twenty seconds of work, ten of rest, eight times over: four minutes for each movement. Count the reps of the weakest interval.',
   FOR_TIME: 'The work is fixed and the clock counts up. Choose a load that lets you keep moving; a cap says when to stop.',
   CHIPPER_EMOM: 'A long list to chip away at, interrupted at the start of every minute. Leave yourself enough seconds to make progress.',
@@ -25,7 +26,8 @@ const EQUIPMENT_TEXTS: Readonly<Record<Exclude<Equipment, 'BODYWEIGHT'>, string>
   DUMBBELL: 'Snatches, thrusters and lunges with one or two dumbbells, the kit that most garages and hotel gyms have.',
   DIP_BAR: 'Dips and supports between two bars. Rings or a sturdy pair of boxes can take their place.',
   PULL_UP_BAR: 'Pull-ups, toes-to-bar and muscle-ups. No pull-up yet? Ring rows or a band keep the same workout going.',
-  JUMP_ROPE: 'Single-unders and double-unders: the lightest conditioning tool there is. Whoever can’t do doubles takes two or three singles for each.',
+  JUMP_ROPE:
+    'Single-unders and double-unders: the lightest conditioning tool there is. Whoever can’t do doubles takes two or three singles for each.',
   ROPE: 'Rope climbs, with legs or without. Lying-to-standing pulls are the usual way to scale them.',
   SAND_BAG: 'Cleans, carries and lunges with a load that shifts. Awkward on purpose, and kind to the floor.',
   STAIRS: 'Runs and carries up and down, in a stadium, at the office or at home.',

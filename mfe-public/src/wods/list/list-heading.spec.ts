@@ -1,7 +1,11 @@
 import { parseWodListQuery } from '../../wod-list-query';
 import { listHeading } from './list-heading';
 
-const movements = [{ id: 'pull-up', name: 'Pull-up' }, { id: 'run', name: 'Run' }, { id: 'burpee', name: 'Burpee' }];
+const movements = [
+  { id: 'pull-up', name: 'Pull-up' },
+  { id: 'run', name: 'Run' },
+  { id: 'burpee', name: 'Burpee' },
+];
 
 test.each([
   ['', 'All Workouts'],

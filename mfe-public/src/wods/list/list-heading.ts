@@ -1,6 +1,4 @@
-import {
-  capitalized, WOD_CATEGORY_LABEL, WOD_TYPE_LABEL, kitItemPiece, kitItemWords, movementCounted, plural,
-} from '@wod/domain';
+import { capitalized, WOD_CATEGORY_LABEL, WOD_TYPE_LABEL, kitItemPiece, kitItemWords, movementCounted, plural } from '@wod/domain';
 import type { Movement } from '../../wod-list-filters';
 import type { WodListQuery } from '../../wod-list-query';
 

@@ -20,7 +20,10 @@ const DESCRIPTION =
   'Browse every Hero, Benchmark and custom workout. Search by name or movement, filter by type, category and equipment, and see how long each one takes.';
 
 /** Heading, text and description of the list that a query finds. */
-export function listWords(query: WodListQuery, { near = [], movements, facets }: Partial<Pick<WodPage, 'near' | 'movements' | 'facets'>> = {}): ListWords {
+export function listWords(
+  query: WodListQuery,
+  { near = [], movements, facets }: Partial<Pick<WodPage, 'near' | 'movements' | 'facets'>> = {},
+): ListWords {
   const text = landingText(query);
   return {
     heading: listHeading(query, movements),

@@ -14,7 +14,10 @@ export async function loadList(api: ApiClient, args: LoaderFunctionArgs) {
   const query = queryOf(args);
   const { page = 1, ...filters } = query;
   try {
-    const { wods, near, ...answer } = await api.listWods({ ...filters, page, limit: LIST_LIMITS.listPageSize, facets: true, near: true }, args.request.signal);
+    const { wods, near, ...answer } = await api.listWods(
+      { ...filters, page, limit: LIST_LIMITS.listPageSize, facets: true, near: true },
+      args.request.signal,
+    );
     return data<WodListData>({ status: 'loaded', page: { ...answer, wods: wods.map(card) }, words: listWords(query, { ...answer, near }) });
   } catch (error) {
     if (error instanceof ApiError) return data<WodListData>({ status: 'failed', words: listWords(query) }, { status: 503 });

@@ -3,7 +3,8 @@ import { forServer } from './parts-for-server';
 import type * as Parts from './parts';
 
 /** Parts that a plain list doesn't have. In a first view they stand in the HTML already, and their code comes after the rest. */
-const part = <Name extends keyof typeof Parts>(name: Name) => laterPart(forServer(), () => import(/* webpackChunkName: "list-parts" */ './parts'), name);
+const part = <Name extends keyof typeof Parts>(name: Name) =>
+  laterPart(forServer(), () => import(/* webpackChunkName: "list-parts" */ './parts'), name);
 
 export const ActiveFilters = part('ActiveFilters');
 export const DrawnWod = part('DrawnWod');

@@ -12,7 +12,10 @@ export function NearList({ rows }: { rows: readonly NearRow[] }) {
           <li key={price}>
             <Link to={to}>
               <b>{total}</b>
-              <span><strong>{price}</strong>{names}</span>
+              <span>
+                <strong>{price}</strong>
+                {names}
+              </span>
             </Link>
           </li>
         ))}

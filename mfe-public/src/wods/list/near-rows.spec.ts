@@ -3,7 +3,10 @@ import { parseWodListQuery } from '../../wod-list-query';
 import { nearRows } from './near-rows';
 
 const QUERY = parseWodListQuery(new URLSearchParams('search=row&type=EMOM&kit=KETTLEBELL&maxMinutes=10&exercise=a&not=b,c&page=2&draw=7'));
-const movements = [{ id: 'a', name: 'Run' }, { id: 'b', name: 'Burpee' }];
+const movements = [
+  { id: 'a', name: 'Run' },
+  { id: 'b', name: 'Burpee' },
+];
 
 test.each<[NearChange, string, Record<string, string | null>]>([
   [{ kit: 'BOX' }, 'with a box', { kit: 'KETTLEBELL,BOX' }],

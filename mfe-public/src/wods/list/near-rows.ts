@@ -41,12 +41,18 @@ function changed({ kit = [], exercise = [], not = [] }: WodListQuery, change: Ne
 function left(query: WodListQuery, change: Extract<NearChange, { without: unknown }>, movements: readonly Movement[]): string {
   const { search = '', type, category, equipment, maxMinutes = 0 } = query;
   switch (change.without) {
-    case 'search': return search;
-    case 'type': return type ? WOD_TYPE_LABEL[type] : 'type';
-    case 'category': return category ? WOD_CATEGORY_LABEL[category].many : 'category';
-    case 'equipment': return equipment ? EQUIPMENT_FACTS[equipment].label : 'equipment';
-    case 'kit': return 'my kit';
-    case 'maxMinutes': return `up to ${plural(maxMinutes, 'minute')}`;
+    case 'search':
+      return search;
+    case 'type':
+      return type ? WOD_TYPE_LABEL[type] : 'type';
+    case 'category':
+      return category ? WOD_CATEGORY_LABEL[category].many : 'category';
+    case 'equipment':
+      return equipment ? EQUIPMENT_FACTS[equipment].label : 'equipment';
+    case 'kit':
+      return 'my kit';
+    case 'maxMinutes':
+      return `up to ${plural(maxMinutes, 'minute')}`;
     case 'exercise':
     case 'not': {
       const name = movements.find(({ id }) => id === change.id)?.name ?? 'movement';

@@ -9,7 +9,9 @@ export function SheetHead({ onClose }: { onClose: () => void }) {
   return (
     <div className={styles.head}>
       <h2>What fits</h2>
-      <button type="button" className={styles.close} aria-label="Close" onClick={onClose}><X aria-hidden="true" /></button>
+      <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+        <X aria-hidden="true" />
+      </button>
     </div>
   );
 }
@@ -38,7 +40,9 @@ export function SheetFoot({ dialog, part, action, onClear, onDone, onLeave }: Sh
   return (
     <div className={styles.foot}>
       <Button onClick={onClear}>Clear</Button>
-      <Button variant="primary" onClick={onDone}>{action}</Button>
+      <Button variant="primary" onClick={onDone}>
+        {action}
+      </Button>
     </div>
   );
 }

@@ -31,7 +31,13 @@ export function OptionCombobox<Value extends string>({ label, all, nothing, valu
     selectedItem: value ?? null,
     initialIsOpen: start.open,
     initialInputValue: start.text ?? labelOf(value ?? null),
-    initialHighlightedIndex: start.byArrow || start.text ? Math.max(0, shown.findIndex((option) => option.value === value)) : undefined,
+    initialHighlightedIndex:
+      start.byArrow || start.text
+        ? Math.max(
+            0,
+            shown.findIndex((option) => option.value === value),
+          )
+        : undefined,
     clearable: true,
     onTyped: setTyped,
     left: (text, chosen) => (text.trim() === '' ? null : chosen),
@@ -51,11 +57,7 @@ export function OptionCombobox<Value extends string>({ label, all, nothing, valu
       toggleProps={combobox.getToggleButtonProps()}
       onClear={value && (() => onChange(undefined))}
     >
-      <ListPopup
-        open={combobox.isOpen}
-        list={combobox.getMenuProps()}
-        nothing={shown.length === 0 ? nothing : undefined}
-      >
+      <ListPopup open={combobox.isOpen} list={combobox.getMenuProps()} nothing={shown.length === 0 ? nothing : undefined}>
         {shown.map((option, index) => (
           <ListOption
             key={option.value}

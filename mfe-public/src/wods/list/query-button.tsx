@@ -22,8 +22,12 @@ export function QueryButton({ query, onPress, variant, children }: QueryButtonPr
         onPress();
       }}
     >
-      {wodListParams(query).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
-      <Button type="submit" variant={variant}>{children}</Button>
+      {wodListParams(query).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" variant={variant}>
+        {children}
+      </Button>
     </form>
   );
 }

@@ -128,9 +128,13 @@ test('Home and End stay with the text', async () => {
 
 test('typing on takes the choice back, and the newest text wins', async () => {
   const arrive: Record<string, (answer: Suggestion[]) => void> = {};
-  await open('/wods', (q) => new Promise((resolve) => {
-    arrive[q] = resolve;
-  }));
+  await open(
+    '/wods',
+    (q) =>
+      new Promise((resolve) => {
+        arrive[q] = resolve;
+      }),
+  );
   await userEvent.type(field(), 'fr');
   await waitFor(() => expect(arrive.fr).toBeDefined());
   await userEvent.type(field(), 'an');
@@ -144,9 +148,13 @@ test('typing on takes the choice back, and the newest text wins', async () => {
 
 test('a choice among suggestions that are replaced is none', async () => {
   let arrive: (answer: Suggestion[]) => void = () => undefined;
-  await open('/wods', (q) => (q === 'fr' ? SUGGESTIONS : new Promise((resolve) => {
-    arrive = resolve;
-  })));
+  await open('/wods', (q) =>
+    q === 'fr'
+      ? SUGGESTIONS
+      : new Promise((resolve) => {
+          arrive = resolve;
+        }),
+  );
   await userEvent.type(field(), 'fr');
   await suggested();
   await userEvent.keyboard('a{ArrowDown}');

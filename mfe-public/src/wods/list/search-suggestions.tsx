@@ -19,7 +19,11 @@ export interface SearchSuggestionsProps {
 }
 
 const KIND: Readonly<Record<Suggestion['kind'], string>> = {
-  wod: 'Workout', exercise: 'Movement', type: 'Type', category: 'Category', equipment: 'Equipment',
+  wod: 'Workout',
+  exercise: 'Movement',
+  type: 'Type',
+  category: 'Category',
+  equipment: 'Equipment',
 };
 
 const { InputBlur, ItemMouseMove, MenuMouseLeave } = useCombobox.stateChangeTypes;
@@ -70,19 +74,22 @@ export function SearchSuggestions({ api, query, text, opensAtOnce, onText, onInp
   // Once the WODs of that name are on their way as cards, the list would only cover them.
   useEffect(() => makeWay(), [query.search, suggestions]);
 
-  const input = combobox.getInputProps({
-    // In the same update as the field itself, so that the caret stays in its place.
-    onChange: ({ currentTarget }) => onText(currentTarget.value),
-    onKeyDown(event: KeyboardEvent & { nativeEvent: { preventDownshiftDefault?: boolean } }) {
-      const searches = event.key === 'Enter' && highlightedIndex < 0;
-      // In a text, these keys move the caret.
-      if (searches || ['Home', 'End', 'PageUp', 'PageDown'].includes(event.key)) event.nativeEvent.preventDownshiftDefault = true;
-      if (searches) closeMenu();
+  const input = combobox.getInputProps(
+    {
+      // In the same update as the field itself, so that the caret stays in its place.
+      onChange: ({ currentTarget }) => onText(currentTarget.value),
+      onKeyDown(event: KeyboardEvent & { nativeEvent: { preventDownshiftDefault?: boolean } }) {
+        const searches = event.key === 'Enter' && highlightedIndex < 0;
+        // In a text, these keys move the caret.
+        if (searches || ['Home', 'End', 'PageUp', 'PageDown'].includes(event.key)) event.nativeEvent.preventDownshiftDefault = true;
+        if (searches) closeMenu();
+      },
+      role: shown ? 'combobox' : undefined,
+      'aria-expanded': shown || undefined,
+      'aria-labelledby': undefined,
     },
-    role: shown ? 'combobox' : undefined,
-    'aria-expanded': shown || undefined,
-    'aria-labelledby': undefined,
-  }, { suppressRefError: true });
+    { suppressRefError: true },
+  );
   const hand = useEffectEvent(() => onInput(input));
   useLayoutEffect(() => hand(), [shown, isOpen, highlightedIndex, text]);
 
@@ -99,7 +106,9 @@ export function SearchSuggestions({ api, query, text, opensAtOnce, onText, onInp
           />
         ))}
       </ListPopup>
-      <p role="status" className="visually-hidden">{shown && plural(items.length, 'suggestion')}</p>
+      <p role="status" className="visually-hidden">
+        {shown && plural(items.length, 'suggestion')}
+      </p>
     </>
   );
 }

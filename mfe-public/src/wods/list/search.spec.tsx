@@ -18,7 +18,11 @@ async function open(address: string) {
     address: () => page.router.state.location.pathname + page.router.state.location.search,
     rest: (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms)),
     /** Searches sent to the api, excluding the first page's. */
-    sent: () => page.requested.filter((path) => path.startsWith('/wods')).slice(1).map((path) => new URLSearchParams(path.split('?')[1]).get('search')),
+    sent: () =>
+      page.requested
+        .filter((path) => path.startsWith('/wods'))
+        .slice(1)
+        .map((path) => new URLSearchParams(path.split('?')[1]).get('search')),
   };
 }
 

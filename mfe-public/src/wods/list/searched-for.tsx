@@ -6,7 +6,10 @@ import type { WodListQuery } from '../../wod-list-query';
 export function SearchedFor({ query, searchedFor }: { query: WodListQuery; searchedFor: string }) {
   return (
     <p>
-      Showing results for <em>{searchedFor}</em>. <Link to={paths.wods({ ...query, exact: true, page: undefined })}>Search instead for <em>{query.search}</em></Link>
+      Showing results for <em>{searchedFor}</em>.{' '}
+      <Link to={paths.wods({ ...query, exact: true, page: undefined })}>
+        Search instead for <em>{query.search}</em>
+      </Link>
     </p>
   );
 }

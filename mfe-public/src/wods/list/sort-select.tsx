@@ -17,7 +17,11 @@ export function SortSelect({ query, onChoose }: { query: WodListQuery; onChoose:
         value={query.sort ?? ''}
         onChange={(event) => onChoose({ sort: sorts.find((sort) => sort === event.target.value) })}
       >
-        {sorts.map((sort) => <option key={sort} value={sort === usual ? '' : sort}>{LABEL[sort]}</option>)}
+        {sorts.map((sort) => (
+          <option key={sort} value={sort === usual ? '' : sort}>
+            {LABEL[sort]}
+          </option>
+        ))}
       </select>
     </label>
   );

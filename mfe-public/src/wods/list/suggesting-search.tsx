@@ -21,14 +21,7 @@ export function SuggestingSearch({ api, query, search }: SuggestingSearchProps) 
   const [input, setInput] = useState<SearchFieldProps['input']>({ onFocus: load, onInput: load });
   const [first] = useState(search.text);
   return (
-    <SearchField
-      label="Search"
-      placeholder="Name or movement"
-      text={search.text}
-      onChange={search.setText}
-      tooShort={search.tooShort}
-      input={input}
-    >
+    <SearchField label="Search" placeholder="Name or movement" text={search.text} onChange={search.setText} tooShort={search.tooShort} input={input}>
       {Suggestions && (
         <Suggestions api={api} query={query} text={search.text} opensAtOnce={search.text !== first} onText={search.setText} onInput={setInput} />
       )}

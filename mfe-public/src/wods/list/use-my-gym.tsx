@@ -16,8 +16,14 @@ export function UseMyGym({ query, onChoose }: UseMyGymProps) {
   const gym = useKept(MY_GYM);
   const chosen = query.kit?.filter((item) => item !== 'BODYWEIGHT') ?? [];
   if (isEmptyGym(gym)) {
-    return chosen.length > 0 && (
-      <p><Button onClick={() => keep(MY_GYM, (present) => ({ ...present, kit: chosen, minutes: query.maxMinutes ?? null }))}>Keep this as My gym</Button></p>
+    return (
+      chosen.length > 0 && (
+        <p>
+          <Button onClick={() => keep(MY_GYM, (present) => ({ ...present, kit: chosen, minutes: query.maxMinutes ?? null }))}>
+            Keep this as My gym
+          </Button>
+        </p>
+      )
     );
   }
   const [kit, minutes] = [gym.kit.length > 0 ? [...gym.kit] : undefined, gym.minutes ?? undefined];

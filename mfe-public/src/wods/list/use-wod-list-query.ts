@@ -41,14 +41,15 @@ export function useWodListQuery() {
   const hasOwnEntry = () => !!(sheetOf(location) ?? sheetOfEntry());
 
   // At once: a control that waits for it would jump back to its old value first.
-  const go = (to: string, replace: boolean, open: SheetPart | undefined) => void navigate(to, {
-    replace,
-    preventScrollReset: true,
-    flushSync: true,
-    state: open && { sheet: open },
-    // The sheet comes and goes over what is loaded.
-    defaultShouldRevalidate: open === sheet || to !== location.pathname + location.search ? undefined : false,
-  });
+  const go = (to: string, replace: boolean, open: SheetPart | undefined) =>
+    void navigate(to, {
+      replace,
+      preventScrollReset: true,
+      flushSync: true,
+      state: open && { sheet: open },
+      // The sheet comes and goes over what is loaded.
+      defaultShouldRevalidate: open === sheet || to !== location.pathname + location.search ? undefined : false,
+    });
   const show = (next: WodListQuery, step: Step) => go(paths.wods(next), step === 'replace' || hasOwnEntry(), sheet);
 
   return {

@@ -13,7 +13,11 @@ function load(address: string, transport: Transport, signal?: AbortSignal) {
 
 test('asks for 12 of what the address says, with the counts of the options and the nearest ones', async () => {
   const transport = jest.fn<ReturnType<Transport>, Parameters<Transport>>(async () => Response.json(page));
-  expect((await load('/wods?type=LADDER&page=2', transport)).data).toEqual({ status: 'loaded', page: { wods: [wodSummary(fran)], pagination }, words: expect.objectContaining({ heading: 'Ladder workouts', near: [] }) });
+  expect((await load('/wods?type=LADDER&page=2', transport)).data).toEqual({
+    status: 'loaded',
+    page: { wods: [wodSummary(fran)], pagination },
+    words: expect.objectContaining({ heading: 'Ladder workouts', near: [] }),
+  });
   expect(transport.mock.calls.map(([path]) => path)).toEqual(['/wods?type=LADDER&page=2&limit=12&facets=1&near=1']);
 });
 
@@ -29,16 +33,22 @@ test('an api that can not be reached is a failed page too', async () => {
 
 test('an aborted navigation stays an abort', async () => {
   const leaving = new AbortController();
-  const answer = load('/wods', async () => {
-    leaving.abort();
-    throw leaving.signal.reason;
-  }, leaving.signal);
+  const answer = load(
+    '/wods',
+    async () => {
+      leaving.abort();
+      throw leaving.signal.reason;
+    },
+    leaving.signal,
+  );
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
 });
 
 test('a draw has a number of its own, and keeps the filters', async () => {
   const draw = async () => {
-    const answer = await surpriseLoader({ request: new Request('https://wod.example/wods/surprise?type=AMRAP&draw=1&page=2') } as Parameters<typeof surpriseLoader>[0]);
+    const answer = await surpriseLoader({ request: new Request('https://wod.example/wods/surprise?type=AMRAP&draw=1&page=2') } as Parameters<
+      typeof surpriseLoader
+    >[0]);
     expect(answer.status).toBe(302);
     return answer.headers.get('location') ?? '';
   };

@@ -32,8 +32,15 @@ test.each([
 });
 
 test.each([
-  '/wods?search=push', '/wods?type=AMRAP&category=HERO', '/wods?maxMinutes=17', '/wods?kit=KETTLEBELL', '/wods?exercise=run',
-  '/wods?sort=shortest', '/wods?type=AMRAP&sort=name', '/wods?draw=7', '/wods?type=AMRAP&draw=7',
+  '/wods?search=push',
+  '/wods?type=AMRAP&category=HERO',
+  '/wods?maxMinutes=17',
+  '/wods?kit=KETTLEBELL',
+  '/wods?exercise=run',
+  '/wods?sort=shortest',
+  '/wods?type=AMRAP&sort=name',
+  '/wods?draw=7',
+  '/wods?type=AMRAP&draw=7',
 ])('%s is not indexed', (address) => {
   expect(of(address).path).toBeUndefined();
 });

@@ -4,8 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { fran } from '../../../test/fixtures';
 import { openPage } from '../../../test/open-page';
 
-const all = <T extends string>(values: readonly T[], count: number) =>
-  Object.fromEntries(values.map((value) => [value, count])) as Record<T, number>;
+const all = <T extends string>(values: readonly T[], count: number) => Object.fromEntries(values.map((value) => [value, count])) as Record<T, number>;
 
 /** A library of `total` WODs that answers any query with the requested page. */
 function library(total: number) {
@@ -15,7 +14,14 @@ function library(total: number) {
     return {
       wods: Array.from({ length: on }, (_, index) => ({ ...fran, id: `${page}-${index}`, name: `WOD ${(page - 1) * 12 + index + 1}` })),
       pagination: { page, pages: Math.ceil(total / 12), total },
-      facets: { type: all(WOD_TYPES, 7), category: all(WOD_CATEGORIES, 3), equipment: all(EQUIPMENT, 20), maxMinutes: {}, kit: all(KIT_ITEMS, 5), noKit: 2 },
+      facets: {
+        type: all(WOD_TYPES, 7),
+        category: all(WOD_CATEGORIES, 3),
+        equipment: all(EQUIPMENT, 20),
+        maxMinutes: {},
+        kit: all(KIT_ITEMS, 5),
+        noKit: 2,
+      },
     };
   };
 }
@@ -46,7 +52,9 @@ test('shows 12 cards, how many there are, and the pages', async () => {
 
 test('the address sets every filter, and each can be taken away', async () => {
   const page = await open('/wods?search=push&type=AMRAP&category=HERO&equipment=KETTLEBELL&kit=BODYWEIGHT&maxMinutes=15&page=2');
-  expect(asked(page)).toBe('/wods?search=push&type=AMRAP&category=HERO&equipment=KETTLEBELL&kit=BODYWEIGHT&maxMinutes=15&page=2&limit=12&facets=1&near=1');
+  expect(asked(page)).toBe(
+    '/wods?search=push&type=AMRAP&category=HERO&equipment=KETTLEBELL&kit=BODYWEIGHT&maxMinutes=15&page=2&limit=12&facets=1&near=1',
+  );
   expect(search()).toHaveValue('push');
   expect(select('Type')).toHaveDisplayValue('AMRAP (7)');
   expect(select('Category')).toHaveDisplayValue('Hero WODs (3)');
@@ -81,8 +89,20 @@ test('choosing a filter is a step that Back undoes, and goes to page 1', async (
 
 test('offers every type, category and equipment', async () => {
   await open('/wods');
-  const options = (name: string) => within(select(name)).getAllByRole('option').map((option) => option.textContent);
-  expect(options('Type')).toEqual(['All types', 'EMOM (7)', 'AMRAP (7)', 'Rounds (7)', 'Ladder (7)', 'Tabata (7)', 'For Time (7)', 'Chipper EMOM (7)']);
+  const options = (name: string) =>
+    within(select(name))
+      .getAllByRole('option')
+      .map((option) => option.textContent);
+  expect(options('Type')).toEqual([
+    'All types',
+    'EMOM (7)',
+    'AMRAP (7)',
+    'Rounds (7)',
+    'Ladder (7)',
+    'Tabata (7)',
+    'For Time (7)',
+    'Chipper EMOM (7)',
+  ]);
   expect(options('Category')).toEqual(['All categories', 'Hero WODs (3)', 'Benchmark WODs (3)', 'Custom WODs (3)']);
 });
 
@@ -160,7 +180,12 @@ test('a failure says so; Try Again fetches the same page once more', async () =>
 test('while an answer is under way the old cards stay, marked as busy, and the filter shows what was chosen', async () => {
   let answer = () => undefined as void;
   await open('/wods', (path) =>
-    path.includes('type=') ? new Promise((resolve) => { answer = () => resolve(library(2)(path)); }) : library(301)(path));
+    path.includes('type=')
+      ? new Promise((resolve) => {
+          answer = () => resolve(library(2)(path));
+        })
+      : library(301)(path),
+  );
   await userEvent.selectOptions(select('Type'), 'EMOM');
   const results = screen.getByRole('region', { name: 'Results' });
   expect(results).toHaveAttribute('aria-busy', 'true');
@@ -186,7 +211,11 @@ test('without JavaScript the filters are a form whose fields have the names of t
   const form = screen.getByRole<HTMLFormElement>('search', { name: 'Workouts' });
   expect(form).toHaveAttribute('action', '/wods');
   expect(Object.fromEntries(new FormData(form))).toMatchObject({
-    search: 'push', type: '', category: '', kit: 'BODYWEIGHT', maxMinutes: '15',
+    search: 'push',
+    type: '',
+    category: '',
+    kit: 'BODYWEIGHT',
+    maxMinutes: '15',
   });
   expect(container.querySelector('noscript')).toBeInTheDocument();
 });

@@ -31,9 +31,17 @@ export function WodResults({ data, query, fetching, onClear, onRetry, onPage }: 
   const stays = hasCards(data);
   return (
     <section className={fetching && stays ? `${styles.results} ${styles.stale}` : styles.results} aria-label="Results" aria-busy={fetching}>
-      {fetching && !stays
-        ? <ul className={wodGridClass}>{Array.from({ length: LIST_LIMITS.listPageSize }, (_, index) => <li key={index}><WodCardSkeleton /></li>)}</ul>
-        : <Answer data={data} query={query} onClear={onClear} onRetry={onRetry} onPage={onPage} />}
+      {fetching && !stays ? (
+        <ul className={wodGridClass}>
+          {Array.from({ length: LIST_LIMITS.listPageSize }, (_, index) => (
+            <li key={index}>
+              <WodCardSkeleton />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Answer data={data} query={query} onClear={onClear} onRetry={onRetry} onPage={onPage} />
+      )}
     </section>
   );
 }
@@ -42,7 +50,9 @@ function Answer({ data, query, onClear, onRetry, onPage }: Omit<WodResultsProps,
   if (data.status === 'failed') {
     return (
       <StatePanel kind="error" title="Failed to fetch WODs">
-        <QueryButton variant="primary" query={query} onPress={onRetry}>Try Again</QueryButton>
+        <QueryButton variant="primary" query={query} onPress={onRetry}>
+          Try Again
+        </QueryButton>
       </StatePanel>
     );
   }
@@ -51,7 +61,9 @@ function Answer({ data, query, onClear, onRetry, onPage }: Omit<WodResultsProps,
   if (pagination.total > 0) {
     return (
       <StatePanel kind="empty" title="No workouts found" text={`The last page is page ${pagination.pages}.`}>
-        <Link className={buttonClass('primary')} to={paths.wods({ ...query, page: undefined })}>Go to the first page</Link>
+        <Link className={buttonClass('primary')} to={paths.wods({ ...query, page: undefined })}>
+          Go to the first page
+        </Link>
       </StatePanel>
     );
   }
@@ -59,14 +71,17 @@ function Answer({ data, query, onClear, onRetry, onPage }: Omit<WodResultsProps,
     <Suspense>
       {data.words.near.length > 0 && <NearList rows={data.words.near} />}
       <StatePanel kind="empty" title="No workouts found" text="Try adjusting your search or filters">
-        <QueryButton variant="primary" query={{}} onPress={onClear}>Clear all filters</QueryButton>
+        <QueryButton variant="primary" query={{}} onPress={onClear}>
+          Clear all filters
+        </QueryButton>
       </StatePanel>
     </Suspense>
   );
 }
 
-const card = (wod: WodSummary, unit: WeightUnit) =>
-  <WodCard wod={wod} unit={unit} title={<Link to={paths.wod(wod.id)}>{wod.name}</Link>} aside={<Star wod={wod} />} />;
+const card = (wod: WodSummary, unit: WeightUnit) => (
+  <WodCard wod={wod} unit={unit} title={<Link to={paths.wod(wod.id)}>{wod.name}</Link>} aside={<Star wod={wod} />} />
+);
 
 function Cards({ page: { wods, pagination }, query, onPage }: { page: ListPage; query: WodListQuery; onPage: () => void }) {
   const { unit } = useReaderChoice();
@@ -77,13 +92,21 @@ function Cards({ page: { wods, pagination }, query, onPage }: { page: ListPage; 
   const items = useMemo(() => wods.map((wod) => <Item key={wod.id} of={wod} unit={unit} show={card} />), [wods, unit]);
   return (
     <>
-      {drawn && <Suspense><DrawnWod query={query} id={drawn.id} total={pagination.total}>{card(drawn, unit)}</DrawnWod></Suspense>}
+      {drawn && (
+        <Suspense>
+          <DrawnWod query={query} id={drawn.id} total={pagination.total}>
+            {card(drawn, unit)}
+          </DrawnWod>
+        </Suspense>
+      )}
       <ul className={wodGridClass}>{drawn ? items.slice(1) : items}</ul>
       <Pagination
         page={pagination.page}
         pages={pagination.pages}
         link={(page, props, children) => (
-          <Link {...props} to={paths.wods({ ...query, page })} preventScrollReset onClick={onPage}>{children}</Link>
+          <Link {...props} to={paths.wods({ ...query, page })} preventScrollReset onClick={onPage}>
+            {children}
+          </Link>
         )}
       />
     </>

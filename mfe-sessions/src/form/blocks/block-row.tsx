@@ -56,7 +56,9 @@ export function BlockRow({ block: { key, title, minutes, text }, number, canMove
       </label>
       <div className={styles.actions}>
         <MoveButtons name={name} isFirst={!canMove(-1)} isLast={!canMove(1)} onMove={onMove} />
-        <IconButton label={`Remove ${name}`} onPress={onRemove}><Trash2 /></IconButton>
+        <IconButton label={`Remove ${name}`} onPress={onRemove}>
+          <Trash2 />
+        </IconButton>
       </div>
       <input
         className={`${styles.field} ${styles.text}`}
@@ -66,7 +68,11 @@ export function BlockRow({ block: { key, title, minutes, text }, number, canMove
         autoComplete="off"
         onChange={(event) => onChange({ text: event.target.value })}
       />
-      {problem && <p id={id} className={styles.error}>{problem}</p>}
+      {problem && (
+        <p id={id} className={styles.error}>
+          {problem}
+        </p>
+      )}
     </li>
   );
 }

@@ -11,16 +11,26 @@ const title = (number: number) => screen.getByLabelText(`Title of block ${number
 const add = async (name: string) => userEvent.click(await screen.findByRole('button', { name: `Add ${name}` }));
 const region = () => screen.getByRole('region', { name: 'Selected WODs' });
 /** The class as its list has it, such as "Briefing", "Warm-up 10 min", "Fran". */
-const order = () => within(region()).getAllByRole('listitem').map((item) =>
-  item.querySelector<HTMLInputElement>('input[id^=block]')?.value ?? item.querySelector('p')?.textContent?.replace(/ ~?\d.*/, '') ?? item.textContent);
+const order = () =>
+  within(region())
+    .getAllByRole('listitem')
+    .map(
+      (item) =>
+        item.querySelector<HTMLInputElement>('input[id^=block]')?.value ??
+        item.querySelector('p')?.textContent?.replace(/ ~?\d.*/, '') ??
+        item.textContent,
+    );
 
 const blocks = [
-  { id: 's1-b1', title: 'Briefing', minutes: 5, text: 'Scaling', place: 0 }, { id: 's1-b2', title: 'Set-up', minutes: 3, place: 1 },
+  { id: 's1-b1', title: 'Briefing', minutes: 5, text: 'Scaling', place: 0 },
+  { id: 's1-b2', title: 'Set-up', minutes: 3, place: 1 },
   { id: 's1-b3', title: 'Change over', minutes: 3, place: 2 },
 ];
-const edit = () => openForm({
-  history: ['/training-sessions', '/training-sessions/s1/edit'], api: { 'GET /training-sessions/s1': session({ blocks }, fran, cindy), 'PUT /training-sessions/s1': session() },
-});
+const edit = () =>
+  openForm({
+    history: ['/training-sessions', '/training-sessions/s1/edit'],
+    api: { 'GET /training-sessions/s1': session({ blocks }, fran, cindy), 'PUT /training-sessions/s1': session() },
+  });
 
 test('a class gets blocks where they usually stand, or where the coach says, and is saved with them', async () => {
   const { sent } = await openForm();
@@ -44,7 +54,9 @@ test('a class gets blocks where they usually stand, or where the coach says, and
   await screen.findByText('“Saved” was saved.');
   expect(sent('POST /training-sessions')).toMatchObject({
     blocks: [
-      { title: 'Briefing', minutes: 5, place: 0 }, { title: 'Change over', minutes: 3, place: 2 }, { title: 'Demo', minutes: 4, text: 'The kip', place: 2 },
+      { title: 'Briefing', minutes: 5, place: 0 },
+      { title: 'Change over', minutes: 3, place: 2 },
+      { title: 'Demo', minutes: 4, text: 'The kip', place: 2 },
     ],
   });
 });
@@ -112,7 +124,10 @@ test('change-overs go with the WODs that they were between', async () => {
 });
 
 test('what is generated fits beside them, with blocks to change over if the coach wants them', async () => {
-  await openForm({ templates: [session({ id: 't', name: 'Hour', isTemplate: true, blocks: blocks.slice(0, 1), totalMinutes: 37 })], history: ['/training-sessions', `${NEW}?template=t`] });
+  await openForm({
+    templates: [session({ id: 't', name: 'Hour', isTemplate: true, blocks: blocks.slice(0, 1), totalMinutes: 37 })],
+    history: ['/training-sessions', `${NEW}?template=t`],
+  });
   await userEvent.click(screen.getByRole('radio', { name: /^Auto-Generate/ }));
   await press('Generate Session');
   expect(await screen.findByText(/Selected 2 WODs \(16 minutes\) with 1 minute of buffer/)).toBeVisible();

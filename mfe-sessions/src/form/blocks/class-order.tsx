@@ -18,7 +18,11 @@ const FIELDS = Object.keys(SESSION_BLOCK_FIELDS);
 
 /** The WODs of the class with its blocks where they belong. All are items of one list, so that the focus goes along wherever one moves. */
 export function ClassOrder({ form, className, problemOf, onRemove, children }: ClassOrderProps) {
-  const { state: { draft: { mobilityMinutes, cooldownMinutes, blocks } } } = form;
+  const {
+    state: {
+      draft: { mobilityMinutes, cooldownMinutes, blocks },
+    },
+  } = form;
   const known = useRef(new Set(blocks.map(({ key }) => key)));
   const { addedBlock } = form;
   // A block that was just added is there to be written.
@@ -45,7 +49,13 @@ export function ClassOrder({ form, className, problemOf, onRemove, children }: C
   );
   const rowsAt = (place: number) => blocks.flatMap((block, index) => (block.place === place ? [row(block, index)] : []));
   const fixed = (name: string, minutes: number) =>
-    (blocks.length > 0 ? [<li key={name} className={styles.fixed}>{name} <strong>{minutes} min</strong></li>] : []);
+    blocks.length > 0
+      ? [
+          <li key={name} className={styles.fixed}>
+            {name} <strong>{minutes} min</strong>
+          </li>,
+        ]
+      : [];
   return (
     <ol className={className}>
       {[

@@ -32,15 +32,17 @@ export function useSessionActions(session: TrainingSession) {
     failure,
     dismiss: () => setFailure(undefined),
 
-    saveAsTemplate: () => attempt(async () => {
-      await api.updateSession(session.id, { ...draftInput({ ...draftOf(session), isTemplate: true }), version: session.version });
-      await revalidator.revalidate();
-    }, 'Failed to save as template'),
+    saveAsTemplate: () =>
+      attempt(async () => {
+        await api.updateSession(session.id, { ...draftInput({ ...draftOf(session), isTemplate: true }), version: session.version });
+        await revalidator.revalidate();
+      }, 'Failed to save as template'),
 
-    duplicate: () => attempt(async () => {
-      const { id } = await api.createSession(duplicateOf(session));
-      await navigate(paths.session(id));
-    }, 'Failed to duplicate session'),
+    duplicate: () =>
+      attempt(async () => {
+        const { id } = await api.createSession(duplicateOf(session));
+        await navigate(paths.session(id));
+      }, 'Failed to duplicate session'),
 
     async remove() {
       const sure = await confirm({

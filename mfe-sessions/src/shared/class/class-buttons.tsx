@@ -14,19 +14,48 @@ interface ClassButtonsProps {
 /** What one may do to a class: begin, go on and back, pause, give and take a minute. */
 export function ClassButtons({ programme, clock: { state, run, note, pause, stop }, isBusy, className, primary }: ClassButtonsProps) {
   const { stretch, phase } = state;
-  if (phase === 'before') return <button type="button" className={primary} onClick={() => note({ do: 'next' })}>Begin now</button>;
+  if (phase === 'before')
+    return (
+      <button type="button" className={primary} onClick={() => note({ do: 'next' })}>
+        Begin now
+      </button>
+    );
   const next = state.next === undefined ? undefined : programme.stretches[state.next];
   return (
     <>
-      {isBusy ? <button type="button" className={className} aria-keyshortcuts="S" onClick={stop}>Stop the clock</button> : (
+      {isBusy ? (
+        <button type="button" className={className} aria-keyshortcuts="S" onClick={stop}>
+          Stop the clock
+        </button>
+      ) : (
         <>
-          <button type="button" className={className} aria-keyshortcuts="ArrowLeft" onClick={() => note({ do: 'back' })}>Back</button>
-          <button type="button" className={className} aria-keyshortcuts="P" onClick={pause}>{run.pausedAt === undefined ? 'Pause' : 'Go on'}</button>
+          <button type="button" className={className} aria-keyshortcuts="ArrowLeft" onClick={() => note({ do: 'back' })}>
+            Back
+          </button>
+          <button type="button" className={className} aria-keyshortcuts="P" onClick={pause}>
+            {run.pausedAt === undefined ? 'Pause' : 'Go on'}
+          </button>
         </>
       )}
-      <button type="button" className={className} aria-keyshortcuts={isBusy ? undefined : 'ArrowDown'} onClick={() => note({ do: 'minutes', task: stretch, amount: -1 })}>−1 min</button>
-      <button type="button" className={className} aria-keyshortcuts={isBusy ? undefined : 'ArrowUp'} onClick={() => note({ do: 'minutes', task: stretch, amount: 1 })}>+1 min</button>
-      <button type="button" className={primary} aria-keyshortcuts={isBusy ? 'N' : 'ArrowRight N'} onClick={() => note({ do: 'next' })}><span>{next ? `Next: ${next.title}` : 'End of class'}</span></button>
+      <button
+        type="button"
+        className={className}
+        aria-keyshortcuts={isBusy ? undefined : 'ArrowDown'}
+        onClick={() => note({ do: 'minutes', task: stretch, amount: -1 })}
+      >
+        −1 min
+      </button>
+      <button
+        type="button"
+        className={className}
+        aria-keyshortcuts={isBusy ? undefined : 'ArrowUp'}
+        onClick={() => note({ do: 'minutes', task: stretch, amount: 1 })}
+      >
+        +1 min
+      </button>
+      <button type="button" className={primary} aria-keyshortcuts={isBusy ? 'N' : 'ArrowRight N'} onClick={() => note({ do: 'next' })}>
+        <span>{next ? `Next: ${next.title}` : 'End of class'}</span>
+      </button>
     </>
   );
 }

@@ -13,11 +13,19 @@ interface ClassQuestionProps {
 export function ClassQuestion({ question, name, onAnswered, note }: ClassQuestionProps) {
   const isEnd = question === 'end';
   return (
-    <Question label={isEnd ? 'End the class?' : 'Start the clock again?'} text={isEnd ? 'End the class?' : `Start the clock of ${name} again?`} onGoOn={onAnswered}>
-      <ClockButton onClick={() => {
-        onAnswered();
-        note({ do: isEnd ? 'finish' : 'go' });
-      }}>{isEnd ? 'End the class' : 'Start again'}</ClockButton>
+    <Question
+      label={isEnd ? 'End the class?' : 'Start the clock again?'}
+      text={isEnd ? 'End the class?' : `Start the clock of ${name} again?`}
+      onGoOn={onAnswered}
+    >
+      <ClockButton
+        onClick={() => {
+          onAnswered();
+          note({ do: isEnd ? 'finish' : 'go' });
+        }}
+      >
+        {isEnd ? 'End the class' : 'Start again'}
+      </ClockButton>
     </Question>
   );
 }

@@ -1,20 +1,36 @@
 import { said, type Saying } from '@wod/clock';
-import { classAdvice, classStateAt, eventsAt, isPaused, plural, stretchMinutes, type ClassProgramme, type ClassState, type LineOf, type Mark, type SessionWod } from '@wod/domain';
+import {
+  classAdvice,
+  classStateAt,
+  eventsAt,
+  isPaused,
+  plural,
+  stretchMinutes,
+  type ClassProgramme,
+  type ClassState,
+  type LineOf,
+  type Mark,
+  type SessionWod,
+} from '@wod/domain';
 import type { RunningClassClock } from './use-class-screen';
 
 type Shown = Pick<RunningClassClock, 'run' | 'state' | 'mark' | 'now' | 'wodClock'>;
 
 /** What a screen reader hears: changes, marks and what was done last, not seconds. */
 export function saidOfClass(lineOf: (wod: SessionWod) => LineOf, programme: ClassProgramme, clock: Shown): Saying {
-  const { run: { beganAt, pausedAt }, mark } = clock;
+  const {
+    run: { beganAt, pausedAt },
+    mark,
+  } = clock;
   const deed = lastDeed(programme, clock);
-  if (isPaused(clock.run, clock.state) && pausedAt !== undefined) return deed && deed.at >= pausedAt - beganAt ? deed : { text: 'Paused', about: pausedAt };
+  if (isPaused(clock.run, clock.state) && pausedAt !== undefined)
+    return deed && deed.at >= pausedAt - beganAt ? deed : { text: 'Paused', about: pausedAt };
   if (deed && deed.at > (mark?.at ?? -Infinity)) return deed;
   return mark && mark.kind !== 'count' ? { text: saidOfMark(lineOf, programme, clock, mark), about: mark.at } : { text: '', about: 0 };
 }
 
 /** What somebody did last that makes no mark: going back, giving or taking a minute, and in a pause going on. Undefined where the class has moved on by itself since. */
-function lastDeed(programme: ClassProgramme, { run, state: present }: Shown): Saying & { at: number } | undefined {
+function lastDeed(programme: ClassProgramme, { run, state: present }: Shown): (Saying & { at: number }) | undefined {
   const isStill = isPaused(run, present);
   const place = run.events.findLastIndex(({ do: deed }) => deed === 'back' || deed === 'minutes' || (isStill && deed === 'next'));
   const event = run.events[place];
@@ -22,12 +38,20 @@ function lastDeed(programme: ClassProgramme, { run, state: present }: Shown): Sa
   const { at, do: deed, task = present.stretch } = event;
   const then = classStateAt(programme, run.events, at);
   if (then.stretch !== present.stretch) return undefined;
-  const words = deed === 'minutes' ? `${programme.stretches[task]?.title}: ${plural(stretchMinutes(then, task), 'minute')}` : stretchText(programme, then, deed === 'back' ? 'Back to' : 'Now');
+  const words =
+    deed === 'minutes'
+      ? `${programme.stretches[task]?.title}: ${plural(stretchMinutes(then, task), 'minute')}`
+      : stretchText(programme, then, deed === 'back' ? 'Back to' : 'Now');
   // How late it is isn't known before the pause is over.
   return { text: then.phase === 'on' && !isStill ? `${words}. ${classAdvice(programme, then)}` : words, about: `${place}`, at };
 }
 
-function saidOfMark(lineOf: (wod: SessionWod) => LineOf, programme: ClassProgramme, { run, state: present, now, wodClock }: Shown, mark: Mark): string {
+function saidOfMark(
+  lineOf: (wod: SessionWod) => LineOf,
+  programme: ClassProgramme,
+  { run, state: present, now, wodClock }: Shown,
+  mark: Mark,
+): string {
   const state = classStateAt(programme, eventsAt(run, now), mark.at);
   const { title, wod, programme: own } = programme.stretches[state.stretch] ?? {};
   if (state.stretch !== present.stretch) return stretchText(programme, present, 'Now');

@@ -23,15 +23,30 @@ export function Timeline({ programme, state, startsAt, now }: TimelineProps) {
     return place && !place.isOmitted && place.to > place.from ? [{ ...stretch, ...place, index }] : [];
   });
   const hasRoom = (text: string, ms: number) => displayWidth(text) * LABEL <= (ms / end) * NARROWEST;
-  const spoken = shown.map(({ title, from, index }) => `${title} ${momentText(startsAt + from)}${index === state.stretch && state.phase === 'on' ? ', now' : ''}`).join('; ');
+  const spoken = shown
+    .map(({ title, from, index }) => `${title} ${momentText(startsAt + from)}${index === state.stretch && state.phase === 'on' ? ', now' : ''}`)
+    .join('; ');
   return (
     <svg className={styles.timeline} role="img" aria-label={spoken}>
       <rect className={styles.free} width="100%" height="1.25em" y=".25em" />
       {shown.map(({ title, from, to, index, wod }) => (
-        <svg key={index} x={percent(from)} width={percent(to - from)} className={`${index < state.stretch || state.phase === 'done' ? styles.past : ''} ${wod ? wodTypeColor(wod.type) : styles.plain}`.trim()}>
+        <svg
+          key={index}
+          x={percent(from)}
+          width={percent(to - from)}
+          className={`${index < state.stretch || state.phase === 'done' ? styles.past : ''} ${wod ? wodTypeColor(wod.type) : styles.plain}`.trim()}
+        >
           <rect className={styles.stretch} width="100%" height="1.25em" y=".25em" />
-          {hasRoom(title, to - from) && <text className={styles.label} y="2.64em">{title}</text>}
-          {hasRoom(momentText(startsAt + from), to - from) && <text className={`${styles.label} ${styles.moment}`} y="3.73em">{momentText(startsAt + from)}</text>}
+          {hasRoom(title, to - from) && (
+            <text className={styles.label} y="2.64em">
+              {title}
+            </text>
+          )}
+          {hasRoom(momentText(startsAt + from), to - from) && (
+            <text className={`${styles.label} ${styles.moment}`} y="3.73em">
+              {momentText(startsAt + from)}
+            </text>
+          )}
         </svg>
       ))}
       {state.phase === 'on' && <rect className={styles.needle} x={percent(now - startsAt)} width="6" height="1.75em" rx="3" />}

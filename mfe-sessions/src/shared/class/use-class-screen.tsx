@@ -1,7 +1,34 @@
-import { useRun, useRunningScreen, type ClockSound, type Course, type RunLink, type RunQuestion, type Running, type RunningScreen, type Saying, type SharedRunning } from '@wod/clock';
 import {
-  classMarksBetween, classProgrammeOf, classStateAt, clockRunOf, elapsedOf, eventsAt, noteInClass, pauseOrGoOn, plannedStart, stopClock, withClockRun,
-  type ClassProgramme, type ClassState, type Level, type RunEvent, type RunOf, type RunRecord, type TrainingSession,
+  useRun,
+  useRunningScreen,
+  type ClockSound,
+  type Course,
+  type RunLink,
+  type RunQuestion,
+  type Running,
+  type RunningScreen,
+  type Saying,
+  type SharedRunning,
+} from '@wod/clock';
+import {
+  classMarksBetween,
+  classProgrammeOf,
+  classStateAt,
+  clockRunOf,
+  elapsedOf,
+  eventsAt,
+  noteInClass,
+  pauseOrGoOn,
+  plannedStart,
+  stopClock,
+  withClockRun,
+  type ClassProgramme,
+  type ClassState,
+  type Level,
+  type RunEvent,
+  type RunOf,
+  type RunRecord,
+  type TrainingSession,
 } from '@wod/domain';
 import { useState, type ReactNode } from 'react';
 import { classKey } from './class-key';
@@ -21,7 +48,8 @@ export interface RunningClassClock extends SharedRunning<ClassState> {
   stop: () => void;
 }
 
-const stateOf = (programme: ClassProgramme, run: RunRecord, now: number): ClassState => classStateAt(programme, eventsAt(run, now), elapsedOf(run, now));
+const stateOf = (programme: ClassProgramme, run: RunRecord, now: number): ClassState =>
+  classStateAt(programme, eventsAt(run, now), elapsedOf(run, now));
 
 interface ClassScreenOptions {
   session: TrainingSession;
@@ -51,11 +79,19 @@ interface ClassScreen extends RunningScreen<ClassState> {
 /** A screen on which a class runs, in the hand or on a wall; the clock of its present WOD is a run of its own within it. */
 export function useClassScreen({ session, first, sound, followed, onEnd, shownAt }: ClassScreenOptions): ClassScreen {
   const [programme] = useState(() => classProgrammeOf(session, first.plan));
-  const [course] = useState((): Course<ClassState> => ({
-    stateAt: (run, now) => stateOf(programme, run, now),
-    marksBetween: (run, after, until) => classMarksBetween(programme, run.events, after, until),
-  }));
-  const screen = useRunningScreen(useRun(first, course, sound.sounds, !followed), { sound, followed, onEnd, asksToEnd: ({ phase }) => phase === 'on', about });
+  const [course] = useState(
+    (): Course<ClassState> => ({
+      stateAt: (run, now) => stateOf(programme, run, now),
+      marksBetween: (run, after, until) => classMarksBetween(programme, run.events, after, until),
+    }),
+  );
+  const screen = useRunningScreen(useRun(first, course, sound.sounds, !followed), {
+    sound,
+    followed,
+    onEnd,
+    asksToEnd: ({ phase }) => phase === 'on',
+    about,
+  });
   const lineOf = useTaskLineOf(shownAt);
   const clock = classClock(programme, screen.clock);
   const { question, onAnswered } = screen;
@@ -66,7 +102,9 @@ export function useClassScreen({ session, first, sound, followed, onEnd, shownAt
     lineOf,
     onKey: (event) => screen.keyAction((keys) => classKey(event, { clock, programme, ...keys })),
     said: saidOfClass(lineOf, programme, clock),
-    asks: question && <ClassQuestion question={question} name={programme.stretches[clock.state.stretch]?.wod?.name ?? ''} onAnswered={onAnswered} note={clock.note} />,
+    asks: question && (
+      <ClassQuestion question={question} name={programme.stretches[clock.state.stretch]?.wod?.name ?? ''} onAnswered={onAnswered} note={clock.note} />
+    ),
   };
 }
 
@@ -81,17 +119,19 @@ function classClock(programme: ClassProgramme, clock: SharedRunning<ClassState>)
   return {
     ...clock,
     startsAt: plannedStart(run, now),
-    wodClock: inner && state.clock && {
-      run: inner,
-      state: state.clock.state,
-      at: elapsedOf(inner, now),
-      mayControl: clock.mayControl,
-      change: (to) => change((old, moment) => {
-        const then = stateOf(programme, old, moment);
-        const before = clockRunOf(old, then, of);
-        return before ? withClockRun(old, then, before, to(before, moment), moment) : old;
-      }),
-    },
+    wodClock: inner &&
+      state.clock && {
+        run: inner,
+        state: state.clock.state,
+        at: elapsedOf(inner, now),
+        mayControl: clock.mayControl,
+        change: (to) =>
+          change((old, moment) => {
+            const then = stateOf(programme, old, moment);
+            const before = clockRunOf(old, then, of);
+            return before ? withClockRun(old, then, before, to(before, moment), moment) : old;
+          }),
+      },
     note: (event) => change((old, moment) => noteInClass(old, event, moment)),
     pause: () => change(pauseOrGoOn),
     stop: () => change((old, moment) => stopClock(old, stateOf(programme, old, moment), moment)),

@@ -9,9 +9,15 @@ export function HeatsPanel({ wods }: { wods: readonly SessionWod[] }) {
   if (heats.length === 0) return null;
   return (
     <Panel aria-labelledby="heats">
-      <h2 id="heats" className={styles.heading}>Heats</h2>
+      <h2 id="heats" className={styles.heading}>
+        Heats
+      </h2>
       <ul className={styles.heats}>
-        {heats.map(({ wod, text }) => <li key={wod}><strong>{wod}:</strong> {text}</li>)}
+        {heats.map(({ wod, text }) => (
+          <li key={wod}>
+            <strong>{wod}:</strong> {text}
+          </li>
+        ))}
       </ul>
     </Panel>
   );

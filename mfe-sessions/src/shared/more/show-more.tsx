@@ -27,8 +27,18 @@ export function ShowMore({ list: { more, reading, failed, showMore }, failure, e
   };
   return (
     <div ref={place} className={styles.place} tabIndex={-1}>
-      {failed && <p role="alert" className={styles.failure}>{failure}</p>}
-      {more ? <Button aria-disabled={reading || undefined} onClick={press}>{reading ? 'Loading...' : 'Show more'}</Button> : <p className={styles.end}>{end}</p>}
+      {failed && (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      )}
+      {more ? (
+        <Button aria-disabled={reading || undefined} onClick={press}>
+          {reading ? 'Loading...' : 'Show more'}
+        </Button>
+      ) : (
+        <p className={styles.end}>{end}</p>
+      )}
     </div>
   );
 }

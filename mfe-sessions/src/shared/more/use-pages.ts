@@ -26,8 +26,7 @@ export function usePages<Item extends { id: string }>(first: Pages<Item>, read: 
   async function showMore() {
     if (reading) return;
     /** Ignores what arrives after the list has started over. */
-    const settle = (settled: Partial<typeof state>) =>
-      setState((now) => (now.first === first ? { first, pages: now.pages, ...settled } : now));
+    const settle = (settled: Partial<typeof state>) => setState((now) => (now.first === first ? { first, pages: now.pages, ...settled } : now));
     settle({ reading: true });
     try {
       const next = await read(pages.page + 1);

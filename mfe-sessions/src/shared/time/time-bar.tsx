@@ -16,7 +16,9 @@ export function TimeBar({ session }: { session: Timed }) {
   return (
     <svg className={styles.bar} viewBox={`0 0 ${width} 1`} preserveAspectRatio="none" role="img" aria-label={spoken(blocks, planned)}>
       <rect className={styles.free} width={width} height="1" />
-      {byColour(blocks).map(([colour, d]) => <path key={colour} className={`${styles.block} ${colour}`.trim()} d={d} vectorEffect="non-scaling-stroke" />)}
+      {byColour(blocks).map(([colour, d]) => (
+        <path key={colour} className={`${styles.block} ${colour}`.trim()} d={d} vectorEffect="non-scaling-stroke" />
+      ))}
       {end > planned && (
         <>
           <rect className={styles.over} x={planned} y=".7" width={end - planned} height=".3" />

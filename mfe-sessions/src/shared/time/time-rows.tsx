@@ -18,7 +18,7 @@ export interface TimeRowsProps {
 
 /** The row of a class's blocks, if it has any. */
 export const blockRows = (blocks: readonly Pick<SummaryBlock, 'minutes'>[] | undefined): Row[] =>
-  (blocks?.length ? [['Blocks', blocksMinutes(blocks)]] : []);
+  blocks?.length ? [['Blocks', blocksMinutes(blocks)]] : [];
 
 /** Where a class's minutes go, one row per part, with the remaining time in words. */
 export function TimeRows({ rows, total, remaining, countsMiddle, compact }: TimeRowsProps) {
@@ -34,7 +34,10 @@ export function TimeRows({ rows, total, remaining, countsMiddle, compact }: Time
         <dt className={styles.total}>{total.label}</dt>
         <dd className={`${styles.total} ${total.colour ? styles[total.colour] : ''}`.trim()}>{total.text}</dd>
       </dl>
-      <p className={styles.words}>{remainingText(remaining)}{countsMiddle && <span>, counting the middle of each range</span>}</p>
+      <p className={styles.words}>
+        {remainingText(remaining)}
+        {countsMiddle && <span>, counting the middle of each range</span>}
+      </p>
     </div>
   );
 }

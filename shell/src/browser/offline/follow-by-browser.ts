@@ -5,12 +5,17 @@ import type { createBrowserRouter } from 'react-router-dom';
  * within a page, such as a search, is left to the page itself.
  */
 export function followByBrowser(router: ReturnType<typeof createBrowserRouter>): void {
-  const leads = ({ origin, pathname }: Pick<URL, 'origin' | 'pathname'>) => !navigator.onLine && origin === location.origin && pathname !== location.pathname;
-  document.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
-    // The router doesn't hear of it.
-    if (link && leads(link)) event.stopPropagation();
-  }, { capture: true });
+  const leads = ({ origin, pathname }: Pick<URL, 'origin' | 'pathname'>) =>
+    !navigator.onLine && origin === location.origin && pathname !== location.pathname;
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+      // The router doesn't hear of it.
+      if (link && leads(link)) event.stopPropagation();
+    },
+    { capture: true },
+  );
 
   // Steps back and forward, and what a page does by itself.
   let leaving = false;

@@ -19,11 +19,18 @@ export function keepPages(router: ReturnType<typeof createBrowserRouter>, worker
   const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
   if (saveData) return;
 
-  const files = () => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.startsWith(`${location.origin}/remotes/`)).slice(0, FILES_MAX);
+  const files = () =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith(`${location.origin}/remotes/`))
+      .slice(0, FILES_MAX);
 
   async function wish(opened?: string) {
     if (!navigator.onLine) return;
-    const starred = readKept(STARRED).slice(0, STARRED_MAX).map(({ id }) => `/wods/${encodeURIComponent(id)}`);
+    const starred = readKept(STARRED)
+      .slice(0, STARRED_MAX)
+      .map(({ id }) => `/wods/${encodeURIComponent(id)}`);
     const own = location.pathname.startsWith(PLANNER) ? await ownSessions(transport) : [];
     worker.postMessage({ opened, chosen: [TODAY, ...own, ...(starred.length > 0 ? [MINE] : []), ...starred], files: files() });
   }

@@ -21,7 +21,9 @@ export function showConnection(router: ReturnType<typeof createBrowserRouter>): 
     else if (navigator.serviceWorker?.controller) bar.append(link(OFFLINE_PATH, 'On this device'));
   }
   for (const type of ['online', 'offline']) addEventListener(type, show);
-  let { location: { key } } = router.state;
+  let {
+    location: { key },
+  } = router.state;
   router.subscribe((state) => {
     if (state.navigation.state !== 'idle' || state.location.key === key) return;
     key = state.location.key;

@@ -25,7 +25,17 @@ export interface EstimatedEntry {
 }
 
 const SECONDS_PER_REP: Readonly<Record<string, number>> = {
-  BODYWEIGHT: 2, BARBELL: 4, BAND: 2.5, MEDICINE_BALL: 2.5, JUMP_ROPE: 1, ROPE: 4, SAND_BAG: 3.5, STAIRS: 2, BOX: 2.5, RINGS: 3.5, SLED: 4,
+  BODYWEIGHT: 2,
+  BARBELL: 4,
+  BAND: 2.5,
+  MEDICINE_BALL: 2.5,
+  JUMP_ROPE: 1,
+  ROPE: 4,
+  SAND_BAG: 3.5,
+  STAIRS: 2,
+  BOX: 2.5,
+  RINGS: 3.5,
+  SLED: 4,
   AB_MAT: 2,
 };
 const SECONDS_PER_METRE: Readonly<Record<string, number>> = { ROWER: 0.25, ASSAULT_BIKE: 0.15, SKI_ERG: 0.25, SLED: 1 };
@@ -64,15 +74,22 @@ function workMinutes(wod: EstimatedWod): number {
 }
 
 function secondsOf({ equipment, reps, distance, duration, timeCap, partRounds }: EstimatedEntry): number {
-  const work = reps === null && duration !== null ? duration
-    : reps === null && distance !== null ? distance * (SECONDS_PER_METRE[equipment] ?? 0.3)
-    : (reps ?? 10) * (SECONDS_PER_REP[equipment] ?? 3);
+  const work =
+    reps === null && duration !== null
+      ? duration
+      : reps === null && distance !== null
+        ? distance * (SECONDS_PER_METRE[equipment] ?? 0.3)
+        : (reps ?? 10) * (SECONDS_PER_REP[equipment] ?? 3);
   return (Math.min(work, timeCap ?? Infinity) + 5) * (partRounds ?? 1);
 }
 
 function ladderReps({ repScheme, startReps }: EstimatedWod): number {
-  const sets = (repScheme ?? '').split(/[\s,\u002d\u2010-\u2015\u2212]+/)
-    .filter((set) => /^\d+$/.test(set)).map(Number).filter((reps) => reps >= 1 && reps <= 100_000).slice(0, 50);
+  const sets = (repScheme ?? '')
+    .split(/[\s,\u002d\u2010-\u2015\u2212]+/)
+    .filter((set) => /^\d+$/.test(set))
+    .map(Number)
+    .filter((reps) => reps >= 1 && reps <= 100_000)
+    .slice(0, 50);
   const start = startReps ?? 10;
   return sets.length > 0 ? sets.reduce((sum, set) => sum + set, 0) : (start * (start + 1)) / 2;
 }

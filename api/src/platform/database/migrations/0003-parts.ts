@@ -64,10 +64,13 @@ async function moveParts(query: Query, entries: readonly EntryRow[]): Promise<vo
     alike.set(key, group);
   }
   for (const { read, position, wodIds } of alike.values()) {
-    await query(
-      `UPDATE wod_entries SET notes = ?, part = ?, partRounds = ? WHERE position = ? AND wodId IN (${marks(wodIds)})`,
-      [read.notes, read.part, read.partRounds, position, ...wodIds],
-    );
+    await query(`UPDATE wod_entries SET notes = ?, part = ?, partRounds = ? WHERE position = ? AND wodId IN (${marks(wodIds)})`, [
+      read.notes,
+      read.part,
+      read.partRounds,
+      position,
+      ...wodIds,
+    ]);
   }
 }
 

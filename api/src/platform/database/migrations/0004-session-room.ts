@@ -5,8 +5,12 @@ import type { FillsColumns } from './fills-columns.js';
 const TABLE = 'training_sessions';
 
 const COLUMNS = [
-  text('network', 22, optional), text('widerNetwork', 22, optional), text('widestNetwork', 22, optional), whole('bytes', { default: 0 }),
-  moment('openedAt', optional), whole('contentVersion', { default: 0 }),
+  text('network', 22, optional),
+  text('widerNetwork', 22, optional),
+  text('widestNetwork', 22, optional),
+  whole('bytes', { default: 0 }),
+  moment('openedAt', optional),
+  whole('contentVersion', { default: 0 }),
 ];
 
 const INDICES: Readonly<Record<string, string[]>> = {
@@ -25,8 +29,14 @@ const WOD_BYTES = 'SELECT COALESCE(SUM(256 + COALESCE(OCTET_LENGTH(notes), 0)), 
 /** The planner room that training sessions take and from which networks, when they were last viewed, and a version for all of them. */
 export class SessionRoom1760000000003 implements MigrationInterface, FillsColumns {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.addColumns(TABLE, COLUMNS.map((column) => new TableColumn(column)));
-    await runner.createIndices(TABLE, Object.entries(INDICES).map(([name, columnNames]) => new TableIndex({ name, columnNames })));
+    await runner.addColumns(
+      TABLE,
+      COLUMNS.map((column) => new TableColumn(column)),
+    );
+    await runner.createIndices(
+      TABLE,
+      Object.entries(INDICES).map(([name, columnNames]) => new TableIndex({ name, columnNames })),
+    );
     await runner.query('INSERT INTO content_version (id, version) VALUES (2, 0)');
     await this.fill(runner);
   }
@@ -40,6 +50,9 @@ export class SessionRoom1760000000003 implements MigrationInterface, FillsColumn
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('DELETE FROM content_version WHERE id = 2');
     for (const name of Object.keys(INDICES)) await runner.dropIndex(TABLE, name);
-    await runner.dropColumns(TABLE, COLUMNS.map((column) => new TableColumn(column)));
+    await runner.dropColumns(
+      TABLE,
+      COLUMNS.map((column) => new TableColumn(column)),
+    );
   }
 }

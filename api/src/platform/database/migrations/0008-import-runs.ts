@@ -4,13 +4,22 @@ import { key, long, moment, optional, text, whole } from './column-options.js';
 /** The progress of imports. */
 export class ImportRuns1760000000007 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.createTable(new Table({
-      name: 'import_runs',
-      columns: [
-        text('id', 36, key), whole('total'), whole('imported'), whole('skipped'), whole('failed'), long('errors'),
-        moment('startedAt'), moment('seenAt'), moment('endedAt', optional),
-      ],
-    }));
+    await runner.createTable(
+      new Table({
+        name: 'import_runs',
+        columns: [
+          text('id', 36, key),
+          whole('total'),
+          whole('imported'),
+          whole('skipped'),
+          whole('failed'),
+          long('errors'),
+          moment('startedAt'),
+          moment('seenAt'),
+          moment('endedAt', optional),
+        ],
+      }),
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-const KEYS = [['admins', 'usernameKey', 255], ['exercises', 'nameKey', 255], ['wods', 'nameKey', 255], ['dismissed_findings', 'findingKey', 73]] as const;
+const KEYS = [
+  ['admins', 'usernameKey', 255],
+  ['exercises', 'nameKey', 255],
+  ['wods', 'nameKey', 255],
+  ['dismissed_findings', 'findingKey', 73],
+] as const;
 
 /**
  * Keys made of what somebody typed are equal only if all of their characters are, as on SQLite. MySQL's collations would fold what a key keeps apart on

@@ -4,7 +4,10 @@ type Options = Partial<TableColumnOptions>;
 
 /** Builders for the columns of the migrations; each works unchanged on MySQL and SQLite. */
 export const text = (name: string, length: number, more: Options = {}): TableColumnOptions => ({
-  name, type: 'varchar', length: String(length), ...more,
+  name,
+  type: 'varchar',
+  length: String(length),
+  ...more,
 });
 export const long = (name: string): TableColumnOptions => ({ name, type: 'text', isNullable: true });
 export const whole = (name: string, more: Options = {}): TableColumnOptions => ({ name, type: 'integer', ...more });
