@@ -104,7 +104,11 @@ export async function buildInTurn(work, { tell = console.log, elsewhere } = {}) 
   return inTurn(STAMP, work, { waitMs: LONGEST_BUILD_MS, onWait: () => tell('Waiting for a build that is under way here …') });
 }
 
-/** Runs the Nx build, then releases the bundles into remotes/ and records what they were built from. @param {string[]} nxArguments @param {(line: string) => void} [tell] */
+/**
+ * Runs the Nx build, then releases the bundles into remotes/ and records what they were built from.
+ * @param {string[]} nxArguments
+ * @param {(line: string) => void} [tell]
+ */
 async function buildNow(nxArguments, tell) {
   const now = fingerprint();
   await nx(nxArguments, { env: { NODE_ENV: 'production' }, tell });

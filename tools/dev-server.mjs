@@ -11,7 +11,11 @@ const pages = new Set();
 const waiting = new Set();
 let building = false;
 
-/** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response @returns {boolean} whether it answers itself */
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @returns {boolean} whether it answers itself
+ */
 function before(request, response) {
   if (building && request.headers.accept?.includes('text/html')) {
     const { server } = Object(request.socket);

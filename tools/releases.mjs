@@ -135,7 +135,12 @@ async function make(name, directory, unfinished, fill) {
 /** The shell and the remotes, each with its live version. @param {Pointers} pointers @returns {Remote[]} */
 const entriesOf = ({ shell, remotes }) => [{ name: SHELL, ...shell }, ...remotes];
 
-/** A release's entry in remotes.json: its version and the content of the remote's own remote.json. @param {string} name @param {string} version @param {string} directory */
+/**
+ * A release's entry in remotes.json: its version and the content of the remote's own remote.json.
+ * @param {string} name
+ * @param {string} version
+ * @param {string} directory
+ */
 async function entryOf(name, version, directory) {
   return name === SHELL ? { version } : { ...(await readJson(`${directory}/${name}/${version}/remote.json`)), version };
 }

@@ -47,7 +47,12 @@ export const startStaticSite = (product, pages) =>
 
 const scriptTag = (/** @type {string} */ address) => `<script type="module" src="${address}" fetchpriority="low"></script>`;
 
-/** Scripts, sent with the headers of the product's. @param {BareServer} site @param {Product} product @param {[address: string, body: Buffer][]} files */
+/**
+ * Scripts, sent with the headers of the product's.
+ * @param {BareServer} site
+ * @param {Product} product
+ * @param {[address: string, body: Buffer][]} files
+ */
 async function putScripts(site, product, files) {
   const { headers } = await record(product.port, scriptOf((await record(product.port, '/', 'identity')).body.toString()));
   for (const [address, body] of files) await site.put(address, { headers: headersFor(headers, body), body });

@@ -12,7 +12,11 @@ import { distance, isReached, short, valueText } from './figures.mjs';
  * @property {Report[]} reports
  */
 
-/** Each part as its worst run had it, figure by figure, with the spread over all runs. @param {Report[][]} runs of the same parts @returns {Report[]} */
+/**
+ * Each part as its worst run had it, figure by figure, with the spread over all runs.
+ * @param {Report[][]} runs of the same parts
+ * @returns {Report[]}
+ */
 export function worstOf(runs) {
   const [first = []] = runs;
   return first.map((report, part) => {
@@ -24,7 +28,11 @@ export function worstOf(runs) {
   });
 }
 
-/** @param {Figure[]} figures of the same thing, one for each run @returns {Figure} @throws Error when they have different units, so two things the same name */
+/**
+ * @param {Figure[]} figures of the same thing, one for each run
+ * @returns {Figure}
+ * @throws Error when they have different units, so two things the same name
+ */
 function worst(figures) {
   const units = new Set(figures.map(({ unit }) => unit));
   if (units.size > 1) throw new Error(`Two things are called "${figures[0]?.what}".`);

@@ -46,7 +46,13 @@ function leave(port, path, moment) {
   });
 }
 
-/** Sends a request on an existing connection. @param {Agent} agent @param {number} port @param {string} path @returns {Promise<number | undefined>} the status */
+/**
+ * Sends a request on an existing connection.
+ * @param {Agent} agent
+ * @param {number} port
+ * @param {string} path
+ * @returns {Promise<number | undefined>} the status
+ */
 const statusOn = (agent, port, path) =>
   new Promise((resolve, reject) => {
     const asking = request({ agent, host: '127.0.0.1', port, path }, (answer) => answer.resume().on('end', () => resolve(answer.statusCode)));

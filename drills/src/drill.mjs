@@ -105,7 +105,13 @@ export const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 /** @param {readonly number[]} times in ms, at least one */
 export const spread = (times) => `median ${Math.round(median(times))} ms, slowest ${Math.round(Math.max(...times))} ms`;
 
-/** A line about what readers were served. @param {string} what @param {number} width @param {Served | undefined} served undefined makes the header @param {string} rest */
+/**
+ * A line about what readers were served.
+ * @param {string} what
+ * @param {number} width
+ * @param {Served | undefined} served undefined makes the header
+ * @param {string} rest
+ */
 export function servedLine(what, width, served, rest) {
   const cells = served
     ? [served.reads, served.p50.toFixed(1), served.p99.toFixed(1), served.slowest.toFixed(0)]

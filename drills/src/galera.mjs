@@ -19,7 +19,12 @@ const EVERYWHERE_MS = 15_000;
 /** How long until every api process has seen another's writes. */
 const SEEN_MS = 1500;
 
-/** @param {string} origin @param {string} token @param {number} round @returns {Promise<number>} the milliseconds until a write that begins now or later is acknowledged */
+/**
+ * @param {string} origin
+ * @param {string} token
+ * @param {number} round
+ * @returns {Promise<number>} the milliseconds until a write that begins now or later is acknowledged
+ */
 async function untilWritten(origin, token, round) {
   const began = performance.now();
   /** @type {Promise<unknown>[]} */

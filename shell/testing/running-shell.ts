@@ -10,7 +10,9 @@ import type { Site } from '@wod/platform';
 import { createShell, type Answered, type ShellApi, type ShellOptions } from '../src/server/shell';
 import { containerCode, containerManifest } from './container';
 
-/** A remote whose pages show the api's answer to their path and the search parameters they read; one has an image, a file, and a list for the sitemap. */
+/**
+ * A remote whose pages show the api's answer to their path and the search parameters they read; one has an image, a file, and a list for the sitemap.
+ */
 const PAGE =
   "path: '/:page', Component: () => React.createElement('p', null, 'page'), handle: { meta: (text) => ({ title: text, description: '' }) }";
 const load = (path: string) => `(await host.transport(${path}, { headers: { accept: 'text/plain' }, signal: request.signal })).text()`;

@@ -48,7 +48,11 @@ const script = (browser, refresh) => ({
   ],
 });
 
-/** Class names carry the bundle's name and version, so that two versions of one stylesheet can be live side by side. @param {boolean} browser @param {string} salt */
+/**
+ * Class names carry the bundle's name and version, so that two versions of one stylesheet can be live side by side.
+ * @param {boolean} browser
+ * @param {string} salt
+ */
 const style = (browser, salt) => ({
   test: /\.css$/,
   sideEffects: true,

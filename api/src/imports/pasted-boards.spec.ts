@@ -20,8 +20,9 @@ import { predefinedInput } from './predefined-input.js';
 const book = new ExerciseBook(predefinedExercises.map(({ name, aliases }) => ({ id: name, name, aliases })));
 
 /**
- * What has to be the same: name, type and its parameters, team, rest between rounds, any order, the vest; headline and usual minutes; of each line its movement, amount
- * and unit, time, loads, minute, rest and notes; the brackets, with their names and rounds. Distances count as they are written. Score, scaling and whom it honours aren't: the text lacks them.
+ * What has to be the same: name, type and its parameters, team, rest between rounds, any order, the vest; headline and usual minutes; of each line
+ * its movement, amount and unit, time, loads, minute, rest and notes; the brackets, with their names and rounds. Distances count as they are written.
+ * Score, scaling and whom it honours aren't: the text lacks them.
  */
 function facts(input: WodInput) {
   const {

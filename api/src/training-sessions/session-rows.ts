@@ -94,7 +94,10 @@ export class SessionRows {
     if (input.blocks?.length) await this.manager.insert(SessionBlockEntity, blockRows(id, input));
   }
 
-  /** A deleted WOD is still known, unless it is removed for good: a session that shows it can be edited and duplicated. So is a draft that a session shows, but no other. */
+  /**
+   * A deleted WOD is still known, unless it is removed for good: a session that shows it can be edited and duplicated. So is a draft that a session
+   * shows, but no other.
+   */
   private async refuseUnknownWods({ wods }: TrainingSessionInput): Promise<void> {
     const ids = [...new Set(wods.map(({ wodId }) => wodId))];
     const found = await this.manager.find(WodEntity, { select: { id: true, publishAt: true, deletedAt: true }, where: { id: In(ids) } });

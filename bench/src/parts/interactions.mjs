@@ -35,7 +35,11 @@ const type = (selector, text) => (page) => page.locator(selector).pressSequentia
 const FLOOR = 'its floor: a tap on a page with one button';
 const BUTTON = 'data:text/html,<meta name="viewport" content="width=device-width"><button onclick="this.textContent++">0</button>';
 
-/** What a visit does, in this order. @param {string} cindy the id of a WOD that counts rounds @returns {Record<string, [what: string, act: Interaction][]>} by address */
+/**
+ * What a visit does, in this order.
+ * @param {string} cindy the id of a WOD that counts rounds
+ * @returns {Record<string, [what: string, act: Interaction][]>} by address
+ */
 const visits = (cindy) => ({
   '/wods?type=AMRAP': [
     ['the filters come up', tap('button[aria-haspopup="dialog"]')],

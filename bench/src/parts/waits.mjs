@@ -14,7 +14,11 @@ const LONGEST_MS = 100;
 
 /** @typedef {{ method?: string, path: string, body?: object }} Asked */
 
-/** @param {{ id: string, name: string, equipment: string }} exercise that thousands of WODs use @param {string[]} ids @returns {Record<string, (round: number) => Asked>} */
+/**
+ * @param {{ id: string, name: string, equipment: string }} exercise that thousands of WODs use
+ * @param {string[]} ids
+ * @returns {Record<string, (round: number) => Asked>}
+ */
 const questions = (exercise, ids) => ({
   'the list to pick from': () => ({ path: '/wods/index' }),
   'a page of 1,000 WODs': () => ({ path: '/wods?limit=1000' }),

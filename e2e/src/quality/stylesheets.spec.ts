@@ -19,7 +19,10 @@ const MORE: Pick<PublicPage, 'name' | 'path'>[] = [
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-/** As the server makes its pages: what scripts do would bring stylesheets of its own. The display face, which is optional, could come with those of others. */
+/**
+ * As the server makes its pages: what scripts do would bring stylesheets of its own. The display face, which is optional, could come with those of
+ * others.
+ */
 test.beforeEach(async ({ page, log }) => {
   log.expect(/ERR_FAILED/);
   await page.route(/\.(?:js|woff2)$/, (route) => route.abort());

@@ -73,7 +73,9 @@ export function createAdminClient(transport: Transport) {
     getDraft: (id: string, signal?: AbortSignal) => get<Wod>(at('/drafts', id), signal),
     /** POST /drafts/{id}/publish: at once, as the newest. */
     publishDraft: (id: string) => send<Wod>('POST', `${at('/drafts', id)}/publish`),
-    /** GET /namesakes: at most three WODs and drafts of the same name; `besides` leaves one out. Nobody waits for it, so it asks nobody to sign in. */
+    /**
+     * GET /namesakes: at most three WODs and drafts of the same name; `besides` leaves one out. Nobody waits for it, so it asks nobody to sign in.
+     */
     namesakes: (query: { name: string; besides?: string }, signal?: AbortSignal) =>
       http<Namesake[]>(transport, `/namesakes${queryString(query)}`, { signal, priority: 'low' }),
     /** GET /deleted-wods: those of the last 30 days, the latest first, 20 on a page. */

@@ -18,7 +18,10 @@ export const readKeptRun = (of: RunOf): RunRecord | undefined => readRun(browser
 /** The result of a clock that is done stays this long for all to read it. */
 const READ_MS = 5 * 60_000;
 
-/** Whether the clock of a WOD runs on this device, here or in another tab, or has just come to its end; false on the server. One that ends by itself is noticed when what asks is drawn again. */
+/**
+ * Whether the clock of a WOD runs on this device, here or in another tab, or has just come to its end; false on the server. One that ends by itself
+ * is noticed when what asks is drawn again.
+ */
 export const useIsRunning = (wod: (ClockWod & { id: string }) | undefined): boolean =>
   useSyncExternalStore(
     browserStorage.subscribe,

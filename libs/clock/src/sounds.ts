@@ -87,7 +87,10 @@ export class Sounds {
     return () => void this.listeners.delete(listener);
   };
 
-  /** Whatever is tapped or pressed turns the sound on again: after a reload, or when the device has taken it away, as for a call. @returns ends that */
+  /**
+   * Whatever is tapped or pressed turns the sound on again: after a reload, or when the device has taken it away, as for a call.
+   * @returns ends that
+   */
   unlockByTouch(): () => void {
     const unlock = () => {
       // Silence would end the music that somebody listens to.

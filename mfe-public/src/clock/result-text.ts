@@ -3,7 +3,9 @@ import { countsRounds, digitsText, plural, type Programme, type RunState, type T
 /** More reps or rounds than anybody counts. */
 export const MOST_COUNTED = 9999;
 
-/** The count that a field for a number holds; undefined while it holds no number, as Firefox takes letters too: what was counted before then stays. */
+/**
+ * The count that a field for a number holds; undefined while it holds no number, as Firefox takes letters too: what was counted before then stays.
+ */
 export const typedCount = ({ validity, valueAsNumber }: Pick<HTMLInputElement, 'validity' | 'valueAsNumber'>): number | undefined =>
   validity.badInput ? undefined : Math.min(MOST_COUNTED, Math.max(0, Math.round(valueAsNumber || 0)));
 
@@ -78,7 +80,10 @@ export function repsOf({ exercises }: Pick<Wod, 'exercises'>, programme: Program
 /** Whether the cap ended work that is done for time. */
 export const isCapped = ({ score, capSeconds = NaN }: Programme, { total }: RunState): boolean => score === 'TIME' && total === capSeconds * 1000;
 
-/** The result as it is written on a board: "4:12", of rounds that each have their own time the sum of their work or what else is scored of them, "12 rounds + 8 reps", "215 reps", "Cap + 14 reps". */
+/**
+ * The result as it is written on a board: "4:12", of rounds that each have their own time the sum of their work or what else is scored of them, "12
+ * rounds + 8 reps", "215 reps", "Cap + 14 reps".
+ */
 export function countedText(programme: Programme, state: RunState, { rounds, reps, load, time = 'sum' }: Counted, unit: WeightUnit): string {
   const { total, took, misses } = state;
   switch (programme.score) {

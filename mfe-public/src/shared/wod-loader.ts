@@ -5,8 +5,8 @@ import { data, type LoaderFunctionArgs } from '@wod/platform';
 export type WodData<More = object> = ({ status: 'loaded'; wod: Wod } & More) | { status: 'notFound' } | { status: 'failed' };
 
 /**
- * Loads the WOD in the address, or leads there from its name: /wods/fran. An error from the api is returned as data with a fitting HTTP status; an abort stays an
- * abort.
+ * Loads the WOD in the address, or leads there from its name: /wods/fran. An error from the api is returned as data with a fitting HTTP status; an
+ * abort stays an abort.
  * @param path of the page, by the WOD's id
  * @param more what else the page shows
  */

@@ -64,8 +64,8 @@ function RestWall({ date }: { date: string }) {
 const LOOK_AGAIN_MS = 10 * 60_000;
 
 /**
- * What was loaded last: a screen that stays on shows the next day without being touched, and what it has while nobody answers. Nothing takes the place of a
- * WOD whose clock runs: what has come meanwhile is shown once that is ended, or a few minutes after its end.
+ * What was loaded last: a screen that stays on shows the next day without being touched, and what it has while nobody answers. Nothing takes the
+ * place of a WOD whose clock runs: what has come meanwhile is shown once that is ended, or a few minutes after its end.
  */
 function useNewest(): TodayWallData {
   const found = useLoaderData<TodayWallData>();

@@ -10,7 +10,10 @@ export const filesOf = (html: string): string[] => [
   ...new Set([...html.matchAll(/\s(?:href|src)="(\/remotes\/[^"?]+)"/g)].map(([, path = '']) => path)),
 ];
 
-/** The tools, such as its clock, that the page of a single thing links to; for any other page with a link to just one clock, as today has, that clock. @param pathname of the page */
+/**
+ * The tools, such as its clock, that the page of a single thing links to; for any other page with a link to just one clock, as today has, that clock.
+ * @param pathname of the page
+ */
 export function toolsOf(html: string, pathname: string): string[] {
   if (isTool(pathname)) return [];
   const links = [...new Set([...html.matchAll(/<a\s[^>]*?href="([^"#?&]+)"/g)].map(([, path = '']) => path))];

@@ -15,7 +15,10 @@ const namesByKey: ReadonlyMap<string, readonly string[]> = new Map([
 const known = new LRUCache<string, Names>({ max: 2000 });
 const kitNames = new Map<Equipment | KitItem, Names>();
 
-/** What an exercise is found by: its name, its other names, those from the catalogue, its equipment, and what else it needs. Computed when first needed. */
+/**
+ * What an exercise is found by: its name, its other names, those from the catalogue, its equipment, and what else it needs. Computed when first
+ * needed.
+ */
 export class ExerciseNames {
   private own: string | undefined;
   private ofKit: readonly Names[] | undefined;

@@ -1,7 +1,10 @@
 import { abbreviated, type Form, isSaidForAnother, type SearchWord, unquoted } from './search-words.js';
 import { isInOne, nameTerms, wholeName } from './terms.js';
 
-/** How a name matches: it is the text (0), begins with it (1), has words that begin with its words (2), or that contain them (3); half a rank more for an other name. */
+/**
+ * How a name matches: it is the text (0), begins with it (1), has words that begin with its words (2), or that contain them (3); half a rank more for
+ * an other name.
+ */
 export interface NameMatch {
   rank: number;
   name: string;
@@ -28,7 +31,10 @@ export function searchKey(text: string): string {
   return key.length < SHORTEST_KEY || isSaidForAnother(text) ? '' : key;
 }
 
-/** Of an abbreviation, which is also part of many names by chance: what a movement or kit that it stands for may be called, such as "du" or "kettlebell". */
+/**
+ * Of an abbreviation, which is also part of many names by chance: what a movement or kit that it stands for may be called, such as "du" or
+ * "kettlebell".
+ */
 export function abbreviationKeys(text: string): string[] {
   const [key, meant] = [searchKey(text), abbreviated(unquoted(text)).map(wholeName)];
   return meant.length > 0 || key.length === SHORTEST_KEY ? [key, ...meant] : [];

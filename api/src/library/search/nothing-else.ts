@@ -26,8 +26,8 @@ const LISTED = new Set(['and', 'or', ',', '/', '+']);
 const LENGTHS = Array.from({ length: MOST_WORDS }, (_, index) => MOST_WORDS - index);
 
 /**
- * Where "only" stands behind things, or "only" or "just" before them, rules out all that takes anything else: further kit, or where they are movements,
- * further movements. The things are looked for like other words, but of several pieces of kit any will do.
+ * Where "only" stands behind things, or "only" or "just" before them, rules out all that takes anything else: further kit, or where they are
+ * movements, further movements. The things are looked for like other words, but of several pieces of kit any will do.
  * @param out gets the WODs that take anything else
  */
 export function* withoutOthers(

@@ -198,7 +198,10 @@ function together(first: string | undefined, second: string | undefined): Form[]
   ];
 }
 
-/** What a plural may come from: "burpees" → "burpee", "presses" → "press" (and "presse"), "carries" → "carry". A shorter form finds the longer ones too. */
+/**
+ * What a plural may come from: "burpees" → "burpee", "presses" → "press" (and "presse"), "carries" → "carry". A shorter form finds the longer ones
+ * too.
+ */
 function singulars(word: string): string[] {
   if (word.length < SHORTEST_PLURAL || !/[^s]s$|sses$/.test(word)) return [];
   const forms = [word.slice(0, -1)];

@@ -1,6 +1,9 @@
 import { foldText, nameKey } from '@wod/domain';
 
-/** Decimals, words with the hyphens inside them, and single symbols. What only separates words (spaces, dashes, commas, brackets and the like) is left out. */
+/**
+ * Decimals, words with the hyphens inside them, and single symbols. What only separates words (spaces, dashes, commas, brackets and the like) is left
+ * out.
+ */
 const TOKEN = /\d+\.\d+\p{L}*|[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*|[^\p{L}\p{N}\s\p{C}\-–—,.…:;/()!+×·]/gu;
 /** The same for plain ASCII, which nearly all text is, in a fraction of the time. */
 const ASCII_TOKEN = /\d+\.\d+[a-z]*|[a-z\d]+(?:-[a-z\d]+)*|[^a-z\d\s\0-\x1f\x7f\-,.:;/()!+]/g;

@@ -27,7 +27,10 @@ export interface Searched extends Taken {
   terms: WodTerms;
 }
 
-/** The fields in the order in which a match in them counts, and whether a part of a word does, after its beginning; `movements` are those of the exercises. */
+/**
+ * The fields in the order in which a match in them counts, and whether a part of a word does, after its beginning; `movements` are those of the
+ * exercises.
+ */
 const WHERE = [
   { field: 'name', parts: 'count' },
   { field: 'other', parts: 'count' },

@@ -82,7 +82,10 @@ function migrate(environment: Environment): Promise<string[]> {
   });
 }
 
-/** What a start says of a database that was opened, and then could not be written to: it went away, or its disk is full. Anything else is said as it is. */
+/**
+ * What a start says of a database that was opened, and then could not be written to: it went away, or its disk is full. Anything else is said as it
+ * is.
+ */
 export function notReady({ embedded }: Environment, error: unknown): unknown {
   if (error instanceof EnvironmentError || !isDatabaseAway(error)) return error;
   const why = (error as Error).message.replace(/\.$/, '');

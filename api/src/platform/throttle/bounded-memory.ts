@@ -8,7 +8,8 @@ type Options = { [key: string]: unknown };
 
 /**
  * Counts in the memory of this process, for a limited number of keys: the library itself would keep one for every network in a flood.
- * Beyond the limit, the least recently counted keys of the same purpose are forgotten; the purpose is a key's first word. A window ends by a timer, whatever is done to the clock.
+ * Beyond the limit, the least recently counted keys of the same purpose are forgotten; the purpose is a key's first word. A window ends by a timer,
+ * whatever is done to the clock.
  */
 export class BoundedMemory extends RateLimiterMemory {
   /** How often it was used. */

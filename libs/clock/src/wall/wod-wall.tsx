@@ -87,7 +87,10 @@ export function FollowedWall({ wod, path, code }: Pick<WodWallProps, 'wod' | 'pa
   );
 }
 
-/** What stands around the lines of a WOD's board, and its tray with what a phone opens. @param inTray in the place of the scaling, where there is room */
+/**
+ * What stands around the lines of a WOD's board, and its tray with what a phone opens.
+ * @param inTray in the place of the scaling, where there is room
+ */
 function useWall(wod: WallWod, path: string, inTray?: ReactNode) {
   const { unit } = useReaderChoice();
   const { origin } = useSite();

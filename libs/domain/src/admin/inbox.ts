@@ -2,7 +2,10 @@ import type { Exercise } from '../exercise/exercise.js';
 import type { ExerciseInDrafts } from '../wod/wod.js';
 import type { Pagination } from '../wire.js';
 
-/** What an admin may have to look at: errors that a visitor meets come first, then what is doubtful, then what has merely not been checked, and what is only missing last. */
+/**
+ * What an admin may have to look at: errors that a visitor meets come first, then what is doubtful, then what has merely not been checked, and what
+ * is only missing last.
+ */
 export const INBOX_KINDS = [
   'invalidVideo',
   'goneVideo',

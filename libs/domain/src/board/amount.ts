@@ -49,7 +49,10 @@ export const windowText = ({ duration, isMax }: Amount): string | undefined => {
   return isMax && seconds !== undefined ? timeText(seconds) : undefined;
 };
 
-/** The movement as it follows its amount: "100 pull-ups", "400 m run", "max reps pull-ups"; "Thruster" where there is no amount. @param counted writes it after a count */
+/**
+ * The movement as it follows its amount: "100 pull-ups", "400 m run", "max reps pull-ups"; "Thruster" where there is no amount.
+ * @param counted writes it after a count
+ */
 export function movementText(name: string, amount: Amount, counted = movementCounted): string {
   const { reps, distance, duration, unit, isMax } = amount;
   if (unit === 'CALORIES' || positive(distance) !== undefined) return movementWords(name);

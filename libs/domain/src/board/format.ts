@@ -7,7 +7,10 @@ import { scoreOf } from '../wod/score.js';
 import type { WodEntryFields, WodParameters } from '../wod/wod.js';
 import { type HeadlineSubject, saysOtherFormat } from './headline.js';
 
-/** What the format sentence needs: the headline, what is counted, whether the order is free, and which movements there are, in which parts and minutes. */
+/**
+ * What the format sentence needs: the headline, what is counted, whether the order is free, and which movements there are, in which parts and
+ * minutes.
+ */
 export type FormatSubject = Omit<HeadlineSubject, 'exercises'> & {
   exercises: readonly Pick<WodEntryFields, 'reps' | 'distance' | 'duration' | 'partName' | 'minute'>[];
 };
@@ -65,7 +68,9 @@ function workOfSet({ exercises }: FormatSubject): string {
   return `each movement${own.length > 0 && own.length < exercises.length ? ' without an amount of its own' : ''}`;
 }
 
-/** The format in one sentence for a person, with the defaults of spec 9 where a parameter is absent; undefined where the headline says it otherwise. */
+/**
+ * The format in one sentence for a person, with the defaults of spec 9 where a parameter is absent; undefined where the headline says it otherwise.
+ */
 export function formatSentence(wod: FormatSubject): string | undefined {
   if (saysOtherFormat(wod)) return undefined;
   const single = wod.exercises.length === 1;

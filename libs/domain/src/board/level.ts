@@ -45,7 +45,10 @@ const ownText = ({ scaled, beginner }: Scaling, level: Level): string | undefine
 /** A text with its loads and the lengths of its kit in the reader's unit. */
 const inUnitOf = (text: string, unit: WeightUnit): string => lengthsIn(loadsIn(text, unit), unit);
 
-/** What to do instead of the whole at a level, with loads and lengths in the given unit; beginners fall back on the scaled version where they have none of their own. */
+/**
+ * What to do instead of the whole at a level, with loads and lengths in the given unit; beginners fall back on the scaled version where they have
+ * none of their own.
+ */
 export function scalingText(wod: Scaling, level: Level, unit: WeightUnit): string | undefined {
   const text = ownText(wod, level);
   return text && inUnitOf(capitalized(text), unit);
@@ -53,8 +56,8 @@ export function scalingText(wod: Scaling, level: Level, unit: WeightUnit): strin
 
 /**
  * What to do instead of a line: its own text takes precedence over its exercise's. Where the WOD says what to do instead of the whole, what its
- * exercises suggest for any workout would contradict that and is left out; so would the amounts of the scaled version, but beginners lift no more and do
- * nothing harder.
+ * exercises suggest for any workout would contradict that and is left out; so would the amounts of the scaled version, but beginners lift no more and
+ * do nothing harder.
  */
 function insteadText({ scaled, beginner, exercise }: ScaledEntry, wod: Scaling, level: Level): string | undefined {
   if (level === 'beginner' && wod.beginner !== undefined) return beginner ?? withoutAmount(scaled);
@@ -139,9 +142,9 @@ export const insteadAt = (level: Level): InsteadOf => ({
 });
 
 /**
- * The text for a line with what is prescribed in place of "Rx", and for a part of it the load that a box puts on the bar: "about 29.5 / 20 kg". Without a
- * prescribed load, by somebody's own best for example, a part of it means nothing and is left out; so is a part of an amount that is as many as
- * possible or set by the clock.
+ * The text for a line with what is prescribed in place of "Rx", and for a part of it the load that a box puts on the bar: "about 29.5 / 20 kg".
+ * Without a prescribed load, by somebody's own best for example, a part of it means nothing and is left out; so is a part of an amount that is as
+ * many as possible or set by the clock.
  */
 export function spelledOut(entry: ScaledEntry, wod: ScaledWhole, level: Level, unit: WeightUnit): string | undefined {
   const given = givenText(entry, wod, level);

@@ -24,8 +24,8 @@ const inKilograms = (kg: number, share: number): number =>
   Math.max(LIGHTEST_KILOGRAMS, Math.round((kg * share) / STEP_OF_KILOGRAMS) * STEP_OF_KILOGRAMS);
 
 /**
- * The load that a box puts on a bar for a part of the prescribed one: two thirds of 61 / 43 kg (135/95 lb) are 43 / 29.5 kg (95/65 lb). Loads in whole
- * fives are meant in kilograms. The empty bar gives way to a lighter one.
+ * The load that a box puts on a bar for a part of the prescribed one: two thirds of 61 / 43 kg (135/95 lb) are 43 / 29.5 kg (95/65 lb). Loads in
+ * whole fives are meant in kilograms. The empty bar gives way to a lighter one.
  * @param share as a text has it: "half", "two thirds"
  * @returns undefined where none is prescribed, or nothing is lighter
  */

@@ -87,7 +87,10 @@ export function poundsOf(kg: number): number {
   return POUNDS[kg] ?? Math.max(1, Math.round((kg * POUNDS_PER_KG) / step) * step);
 }
 
-/** @param lb more than 0 @returns the kilograms that a box loads for them: of those with the same pounds the nearest, to 0.5 kg where the table has none */
+/**
+ * @param lb more than 0
+ * @returns the kilograms that a box loads for them: of those with the same pounds the nearest, to 0.5 kg where the table has none
+ */
 export function kilogramsOf(lb: number): number {
   const exact = lb / POUNDS_PER_KG;
   const loaded = Object.keys(POUNDS)
@@ -114,7 +117,10 @@ const IN_KILOGRAMS = new Set([
   '28/20',
 ]);
 
-/** The unit that is meant where a load has none: the one in which a box has it; undefined where both have, or neither. @param loads each more than 0 */
+/**
+ * The unit that is meant where a load has none: the one in which a box has it; undefined where both have, or neither.
+ * @param loads each more than 0
+ */
 export function likelyUnit(loads: readonly number[]): WeightUnit | undefined {
   if (IN_KILOGRAMS.has(loads.join('/')) || loads.some((load) => !Number.isInteger(load))) return 'kg';
   const isIn = { kg: loads.every((load) => load in POUNDS), lb: loads.every((load) => Object.values(POUNDS).includes(load)) };

@@ -24,7 +24,10 @@ const heightOf = (heights: readonly PartHeights[]): number => sum(heights.map(({
 /** The label of a bracket that continues in the next column. */
 export const again = (label: string) => `${label}, continued`;
 
-/** The parts in columns that are filled one after the other up to a height; undefined where there are too few. A bracket that is split repeats its label. */
+/**
+ * The parts in columns that are filled one after the other up to a height; undefined where there are too few. A bracket that is split repeats its
+ * label.
+ */
 function filled<Line>(
   parts: readonly Part<Line>[],
   heights: readonly PartHeights[],

@@ -30,9 +30,10 @@ export interface ClassProgramme {
 type RunSession = Pick<TrainingSession, 'totalMinutes' | 'mobilityMinutes' | 'cooldownMinutes' | 'wods' | 'blocks'>;
 
 /**
- * The programme of a class: the same stretches, in the same order and of the same length, as on its run sheet. What a WOD's clock would ask is as it suggests.
- * @param plan with which the class was started: what has been moved, added or taken out of the session since then changes nothing in it. A WOD that is no longer
- * in the session has no clock any more.
+ * The programme of a class: the same stretches, in the same order and of the same length, as on its run sheet. What a WOD's clock would ask is as it
+ * suggests.
+ * @param plan with which the class was started: what has been moved, added or taken out of the session since then changes nothing in it. A WOD that
+ * is no longer in the session has no clock any more.
  */
 export function classProgrammeOf(session: RunSession, plan?: ClassPlan): ClassProgramme {
   const blocks = sessionBlocks(session);

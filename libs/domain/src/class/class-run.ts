@@ -6,7 +6,10 @@ import type { ClassState } from './class-state.js';
 /** A class that was to begin this long ago has begun late; what is further back is over, and the next day's is meant. */
 const LATE_MS = 3 * 3_600_000;
 
-/** When a class set for a time of day begins, in the reader's time zone: the next such moment, or one that has just passed. @param minutes since midnight; all else in milliseconds since 1970 */
+/**
+ * When a class set for a time of day begins, in the reader's time zone: the next such moment, or one that has just passed.
+ * @param minutes since midnight; all else in milliseconds since 1970
+ */
 export function momentToBegin(minutes: number, now: number): number {
   const at = (days: number) => {
     const date = new Date(now);
@@ -21,7 +24,10 @@ export function momentText(moment: number): string {
   return timeOfDay(date.getHours() * 60 + date.getMinutes());
 }
 
-/** A class that begins at a moment; if that has passed, it begins now and is late. @param plan that it keeps; left out, it is always what the session is */
+/**
+ * A class that begins at a moment; if that has passed, it begins now and is late.
+ * @param plan that it keeps; left out, it is always what the session is
+ */
 export function beginClass(id: string, isAuto: boolean, beginsAt: number, now: number, plan?: ClassPlan): RunRecord {
   const events: RunEvent[] = [{ at: 0, do: isAuto ? 'auto' : 'hand' }];
   if (beginsAt < now) events.push({ at: 0, do: 'lost', amount: (now - beginsAt) / 1000 });
@@ -57,8 +63,8 @@ export function clockRunOf(run: RunRecord, { clock }: ClassState, of: RunOf): Ru
 const HELD_MS = 1000;
 
 /**
- * The class after something was done to its present WOD's clock: noted, taken back, moved in time, paused. Clocks of other stretches stay as they are, and so
- * does when everything was noted, and whatever the class has done since: it is derived from that.
+ * The class after something was done to its present WOD's clock: noted, taken back, moved in time, paused. Clocks of other stretches stay as they
+ * are, and so does when everything was noted, and whatever the class has done since: it is derived from that.
  */
 export function withClockRun(run: RunRecord, { clock }: ClassState, before: RunRecord, after: RunRecord, now: number): RunRecord {
   if (!clock || before === after) return run;

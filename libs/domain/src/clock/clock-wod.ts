@@ -47,7 +47,9 @@ export const isWindow = (entry: ClockEntry): boolean => (Boolean(entry.isMax) ||
 export const fixedMinutes = ({ minutesAreOwn, minutesLow, minutesHigh, estimatedDuration }: ClockWod): number | undefined =>
   minutesAreOwn && minutesLow === minutesHigh ? positive(estimatedDuration) : undefined;
 
-/** When the next one of a team takes over, where the headline or the name of a part says so: "one full round each in turn", "change after every line". */
+/**
+ * When the next one of a team takes over, where the headline or the name of a part says so: "one full round each in turn", "change after every line".
+ */
 export function turnAfter({ team = 1, headline, exercises }: ClockWod): 'round' | 'line' | undefined {
   const said = [headline, ...exercises.map(({ partName }) => partName)].join('\n');
   if (team < 2) return undefined;

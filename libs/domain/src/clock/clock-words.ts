@@ -2,7 +2,10 @@ import { positive } from '../field/positive.js';
 import type { ClockEntry, ClockWod } from './clock-wod.js';
 import type { Segment } from './segments.js';
 
-/** What headlines say: "5 × AMRAP 3, 1 min rest between", "add 1 each minute", "2 more each window", "minute 4: rest", "until you fail, at most 20 min", "5 rounds, each for time". */
+/**
+ * What headlines say: "5 × AMRAP 3, 1 min rest between", "add 1 each minute", "2 more each window", "minute 4: rest", "until you fail, at most 20
+ * min", "5 rounds, each for time".
+ */
 const HEADLINE = {
   windows: /^(?:Partner, |Team of \d+, )?(\d{1,2}) × AMRAP (\d{1,3})(?:, (\d{1,3}) (min|s) rest between)?(?:, (?!\d)|$)/,
   earned: /^AMRAP (\d{1,3}), (\d{1,3}) min more for every (\d{1,2}) rounds done in time$/,

@@ -27,8 +27,8 @@ const linesText = (tasks: readonly Task[], lineOf: LineOf): string =>
     .join(', ');
 
 /**
- * What comes next, unless lines or rounds are tapped that have no end of their own. Before work begins, with its first line: "First: Set 1 of 3: 21 – 21 thrusters".
- * During work, the line where it is the only one, "Next: 15 air squats", or else what it is called: "Next: Set 2 of 3: 15".
+ * What comes next, unless lines or rounds are tapped that have no end of their own. Before work begins, with its first line: "First: Set 1 of 3: 21 –
+ * 21 thrusters". During work, the line where it is the only one, "Next: 15 air squats", or else what it is called: "Next: Set 2 of 3: 15".
  */
 export function nextText({ segments }: Programme, { phase, segment }: Pick<RunState, 'phase' | 'segment'>, lineOf: LineOf): string | undefined {
   const now = segments[segment];
@@ -62,7 +62,8 @@ export const capText = (programme: Programme, state: Pick<RunState, 'phase' | 's
     : `Cap ${digitsText(programme.capSeconds * 1000)}`;
 
 /**
- * What the board says above the part that a line of a segment begins, unless the segment itself is called so: "The other one carries, then switch", "2 rounds".
+ * What the board says above the part that a line of a segment begins, unless the segment itself is called so: "The other one carries, then switch",
+ * "2 rounds".
  * @param place of the line among the segment's tasks
  */
 export function partText(

@@ -88,7 +88,10 @@ export function adjustRun(run: RunRecord, programme: Programme, ms: number, now:
 /** A segment that began so lately gives way to the one before. */
 const FRESH_MS = 3000;
 
-/** Where Back leads without anything to undo, in running time: to the beginning of a timed segment, or of the one before; undefined where nothing is to be gone back to. */
+/**
+ * Where Back leads without anything to undo, in running time: to the beginning of a timed segment, or of the one before; undefined where nothing is
+ * to be gone back to.
+ */
 function backTo({ segments }: Programme, { phase, segment, since, total }: RunState): number | undefined {
   const [now, before] = [segments[segment], segments[segment - 1]];
   if (phase === 'done') return undefined;
@@ -97,13 +100,19 @@ function backTo({ segments }: Programme, { phase, segment, since, total }: RunSt
   return now?.seconds !== undefined && segments.length > 1 ? total - since : undefined;
 }
 
-/** What the key for going back does at a moment: takes back what was done, or begins the lead-in or a timed segment anew; undefined where there is neither, as of work that the time has ended. */
+/**
+ * What the key for going back does at a moment: takes back what was done, or begins the lead-in or a timed segment anew; undefined where there is
+ * neither, as of work that the time has ended.
+ */
 export function backKind(programme: Programme, state: RunState): 'undo' | 'back' | undefined {
   if (state.undoes !== undefined) return 'undo';
   return state.phase === 'lead-in' || backTo(programme, state) !== undefined ? 'back' : undefined;
 }
 
-/** Takes back what was done last in the present segment, with what led to it and what ended it. Without that, a timed segment and the lead-in start over; a segment that has just begun gives way to the one before. */
+/**
+ * Takes back what was done last in the present segment, with what led to it and what ended it. Without that, a timed segment and the lead-in start
+ * over; a segment that has just begun gives way to the one before.
+ */
 export function stepBackInRun(run: RunRecord, programme: Programme, now: number): RunRecord {
   const at = elapsedOf(run, now);
   if (at < 0) return { ...run, beganAt: (run.pausedAt ?? now) + LEAD_IN_MS };

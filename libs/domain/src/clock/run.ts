@@ -18,7 +18,10 @@ export interface RunEvent {
   do: (typeof WOD_DEEDS)[number] | (typeof CLASS_DEEDS)[number];
   /** of `part`: the task's place in the segment; of `minutes` and `omit`: the stretch's place in the class */
   task?: number;
-  /** of `part`: how much of it was done; of `minutes`: how many, less than 0 for fewer; of `lost`: seconds; of `shift`: seconds by which the clock began later, less than 0 for earlier; of `undo`: how many events */
+  /**
+   * of `part`: how much of it was done; of `minutes`: how many, less than 0 for fewer; of `lost`: seconds; of `shift`: seconds by which the clock
+   * began later, less than 0 for earlier; of `undo`: how many events
+   */
   amount?: number;
 }
 
@@ -51,9 +54,14 @@ export interface RunState {
   misses: number[];
   /** whose turn it is, from 0 */
   turn: number;
-  /** the place of the event that Undo takes back: the last one that did something in this segment, led to it, or ended everything; absent without any */
+  /**
+   * the place of the event that Undo takes back: the last one that did something in this segment, led to it, or ended everything; absent without any
+   */
   undoes?: number;
-  /** the interruption that began last, from 0 (-1: none has), whether it still has to be done, and how long until the next one; absent without any more */
+  /**
+   * the interruption that began last, from 0 (-1: none has), whether it still has to be done, and how long until the next one; absent without any
+   * more
+   */
   interruption?: { number: number; isDue: boolean; left: number };
 }
 
@@ -289,7 +297,9 @@ export const dueTasks = ({ segments }: Programme, { segment, rounds }: Pick<RunS
     ...(task.reps !== undefined && task.more !== undefined && { reps: task.reps + task.more * rounds }),
   }));
 
-/** Whether the clock shows what is left, of the lead-in, of a timed segment or for rounds that end at a cap; otherwise it shows how long it has run. */
+/**
+ * Whether the clock shows what is left, of the lead-in, of a timed segment or for rounds that end at a cap; otherwise it shows how long it has run.
+ */
 export function countsDown({ segments }: Programme, { phase, segment, left }: Pick<RunState, 'phase' | 'segment' | 'left'>): boolean {
   const now = segments[segment];
   return phase === 'lead-in' || (phase !== 'done' && left !== undefined && (now?.seconds !== undefined || now?.tap === 'round'));
@@ -308,8 +318,8 @@ export const LONG_MS = 4 * 60_000;
 export const COUNT_MS = [3000, 2000, 1000];
 
 /**
- * What ends at a moment, of which it can be half-way: a timed segment; otherwise all the time up to the cap, or between two times by which something has to
- * be done, whenever what is done in it was tapped.
+ * What ends at a moment, of which it can be half-way: a timed segment; otherwise all the time up to the cap, or between two times by which something
+ * has to be done, whenever what is done in it was tapped.
  */
 function stretchOf({ segments, capSeconds = Infinity }: Programme, { segment, since, total }: RunState): number {
   const [now, began] = [segments[segment], total - since];

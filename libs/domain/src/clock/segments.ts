@@ -28,7 +28,10 @@ import { ownReps } from './own-reps.js';
 export interface Task {
   /** its place among the WOD's entries, from 0 */
   entry: number;
-  /** the reps of a ladder's rung, where the entry has none of its own, of an interval that has more than the first one, or of work that is split up freely */
+  /**
+   * the reps of a ladder's rung, where the entry has none of its own, of an interval that has more than the first one, or of work that is split up
+   * freely
+   */
   reps?: number;
   /** reps more in each further round */
   more?: number;

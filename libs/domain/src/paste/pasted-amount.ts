@@ -148,7 +148,10 @@ function windowed(amount: PastedAmount): PastedAmount {
 
 const BEHIND = [/(?:^|\s)[x×]\s?(\d{1,4})$/, /(?:^|\s)(\d{1,4})\s?(?:x|reps?|repetitions)$/, /\s[-–:=]\s?(\d{1,4})$/];
 
-/** The amount at the end of a line: "row 500m", "thrusters x 21", "run 400". @param isScheme whether the reps are said, so that two equal numbers are a load */
+/**
+ * The amount at the end of a line: "row 500m", "thrusters x 21", "run 400".
+ * @param isScheme whether the reps are said, so that two equal numbers are a load
+ */
 export function amountBehind(text: string, isScheme: boolean): PastedAmount | undefined {
   const pair = PAIR_BEHIND.exec(text);
   const ofPair = pair && amountAt(`${pair[2]}/${pair[3]} ${Number(pair[2]) < 100 ? 'cal' : 'm'}`);

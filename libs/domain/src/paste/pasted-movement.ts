@@ -54,7 +54,10 @@ const KIT = /\s(bar(?:bell)?|(?:db|dumbbell|kb|kettlebell|plate)s?|box|rope|targ
 const LEADS_ON = /\s(?:over|onto?|off|from|in|an?|the)$/;
 const LOOSE_END = /[\s,;:.\-–]+$|\s(?:to|at|with|w\/|@)$/;
 
-/** Reads one line of a board, without its bullet. @param isScheme whether the headline has the reps, so that a bare number after a movement is a load */
+/**
+ * Reads one line of a board, without its bullet.
+ * @param isScheme whether the headline has the reps, so that a bare number after a movement is a load
+ */
 export function pastedMovement(line: string, isScheme: boolean): PastedMovement {
   const [said, ownNotes] = ownNotesOf(
     line.toLowerCase().replace(WOMEN_IN_BRACKETS, (pair, all, women) => (Number(women) < Number(all) ? `${all}/${women} ` : pair)),

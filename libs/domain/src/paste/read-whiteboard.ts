@@ -20,7 +20,8 @@ const SIGN = /^(?:(?![♀♂])\p{Extended_Pictographic}[\ufe0f\u200d]*)+\s*/u;
 /**
  * Reads a workout as people write it on a whiteboard, in a chat or on a website.
  * Nothing is cut off to fit the fields of a WOD: the rules of the WOD report what is too long.
- * @param text at most PASTE_LIMITS.max characters are read; lines from PASTE_LIMITS.linesMax on, and longer ones than PASTE_LIMITS.lineMax, are kept as notes
+ * @param text at most PASTE_LIMITS.max characters are read; lines from PASTE_LIMITS.linesMax on, and longer ones than PASTE_LIMITS.lineMax, are kept
+ * as notes
  */
 export function readWhiteboard(text: string, book: ExerciseBook, answers: PasteAnswers = {}): ReadWhiteboard {
   const lines = pastedLines(text.slice(0, PASTE_LIMITS.max));

@@ -59,7 +59,11 @@ export function timeOfDay(minutes: number): string {
   return [Math.floor(inDay / 60), inDay % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** When something in a class is: "18:05", and without a start "5 min". @param minutes since the class begins @param startsAt minutes since midnight */
+/**
+ * When something in a class is: "18:05", and without a start "5 min".
+ * @param minutes since the class begins
+ * @param startsAt minutes since midnight
+ */
 export const stretchTime = (minutes: number, startsAt: number | undefined): string =>
   startsAt === undefined ? `${minutes} min` : timeOfDay(startsAt + minutes);
 

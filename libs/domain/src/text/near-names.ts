@@ -22,8 +22,9 @@ const TELLING = /\p{N}|^\p{L}$|^[ivx]+$/u;
 const WORDS = /[\p{L}\p{N}]+/gu;
 
 /**
- * Things of which one has a name of the other, whatever the spelling (`nameKey`), or whose own names, both of seven letters or more, differ by one typo
- * in the letters alone: one added, left out or changed, or two neighbours swapped. Of many that have the same name, each is paired with the first. Yields after each thing.
+ * Things of which one has a name of the other, whatever the spelling (`nameKey`), or whose own names, both of seven letters or more, differ by one
+ * typo in the letters alone: one added, left out or changed, or two neighbours swapped. Of many that have the same name, each is paired with the
+ * first. Yields after each thing.
  */
 export function* nearNames<Thing extends NamedThing>(things: Iterable<Thing>): Generator<void, NearPair<Thing>[]> {
   const pairs: NearPair<Thing>[] = [];

@@ -32,7 +32,10 @@ export const equipmentWithin = (kit: readonly ('BODYWEIGHT' | KitItem)[]): Equip
     kitOfMovement({ equipment, needs: NEEDS.filter((need) => kit.includes(need)) }).every((item) => kit.includes(item)),
   );
 
-/** "pair of dumbbells", "two kettlebells", "2x DB", "2 × 22.5 kg", "one kettlebell in each hand"; "2x" and "double" alone, as a pasted "2x22.5/15" is noted */
+/**
+ * "pair of dumbbells", "two kettlebells", "2x DB", "2 × 22.5 kg", "one kettlebell in each hand"; "2x" and "double" alone, as a pasted "2x22.5/15" is
+ * noted
+ */
 const TWO =
   /\b(?:pair(?: of)?|two|double|2 ?[x×]?(?![\d.]))[ -]?(?:[\d.]+ ?(?:kg|lb) )?(?:(?!hand|arm|kg|lb)\w+[ -])?(?:dumbbells?|kettlebells?|barbells?|dbs?|kbs?)\b|\b2 ?[x×] ?\d+(?:\.\d+)? ?(?:kg|lb)\b|\bone(?: \w+)? (?:in each|per) hand\b|(?:^|, )(?:2 ?[x×]|double)(?=,|$)/i;
 

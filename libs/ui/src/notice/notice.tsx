@@ -12,7 +12,10 @@ export interface NoticeProps {
   onDismiss?: () => void;
 }
 
-/** The outcome of an action, in a bar of its own. A failure interrupts a screen reader; a success waits its turn. What it had of the focus stays nearby. */
+/**
+ * The outcome of an action, in a bar of its own. A failure interrupts a screen reader; a success waits its turn. What it had of the focus stays
+ * nearby.
+ */
 export function Notice({ kind, children, actions, onDismiss }: NoticeProps) {
   const notice = useFocusNearby<HTMLDivElement>();
   const Icon = kind === 'bad' ? CircleAlert : CircleCheck;

@@ -9,7 +9,9 @@ import { exerciseInput, type ExerciseDraft } from './exercise-draft';
 
 const namesOf = ({ name, aliases = [] }: Pick<Exercise, 'name' | 'aliases'>) => [name, ...aliases];
 
-/** Says which exercises have a typed name, or other name, already: searches and pasted boards couldn't tell them apart. It keeps nobody from saving. */
+/**
+ * Says which exercises have a typed name, or other name, already: searches and pasted boards couldn't tell them apart. It keeps nobody from saving.
+ */
 export function SameExercise({
   form: {
     control,

@@ -29,7 +29,10 @@ export function saidOfClass(lineOf: (wod: SessionWod) => LineOf, programme: Clas
   return mark && mark.kind !== 'count' ? { text: saidOfMark(lineOf, programme, clock, mark), about: mark.at } : { text: '', about: 0 };
 }
 
-/** What somebody did last that makes no mark: going back, giving or taking a minute, and in a pause going on. Undefined where the class has moved on by itself since. */
+/**
+ * What somebody did last that makes no mark: going back, giving or taking a minute, and in a pause going on. Undefined where the class has moved on
+ * by itself since.
+ */
 function lastDeed(programme: ClassProgramme, { run, state: present }: Shown): (Saying & { at: number }) | undefined {
   const isStill = isPaused(run, present);
   const place = run.events.findLastIndex(({ do: deed }) => deed === 'back' || deed === 'minutes' || (isStill && deed === 'next'));

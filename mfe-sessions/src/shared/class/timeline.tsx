@@ -14,7 +14,9 @@ export interface TimelineProps {
 const NARROWEST = 38;
 const LABEL = 1.1;
 
-/** The class to scale, as it was and as it is going to be, with a needle at this moment; what has passed is pale. Its labels show where there is room. */
+/**
+ * The class to scale, as it was and as it is going to be, with a needle at this moment; what has passed is pale. Its labels show where there is room.
+ */
 export function Timeline({ programme, state, startsAt, now }: TimelineProps) {
   const end = Math.max(programme.seconds * 1000, state.places.at(-1)?.to ?? 0, 1);
   const percent = (ms: number) => `${(Math.min(Math.max(ms / end, 0), 1) * 100).toFixed(3)}%`;

@@ -14,7 +14,10 @@ const TODAY = '/today';
 /** Lists what has a star, from what the browser keeps. */
 const MINE = '/mine';
 
-/** Tells the worker what to keep: the page that was opened and its files, today, WODs with a star and their list, and where sessions are planned one's own. */
+/**
+ * Tells the worker what to keep: the page that was opened and its files, today, WODs with a star and their list, and where sessions are planned one's
+ * own.
+ */
 export function keepPages(router: ReturnType<typeof createBrowserRouter>, worker: ServiceWorker, transport: Transport): void {
   const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
   if (saveData) return;

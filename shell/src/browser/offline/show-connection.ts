@@ -4,7 +4,10 @@ import { OFFLINE_PATH } from '../../frame/offline-paths';
 
 const link = (href: string, textContent: string) => Object.assign(document.createElement('a'), { href, textContent });
 
-/** Says above the page that there is no connection, and how old the page is. A page that the worker had kept says so itself (kept-page.ts). Links to what is on this device. */
+/**
+ * Says above the page that there is no connection, and how old the page is. A page that the worker had kept says so itself (kept-page.ts). Links to
+ * what is on this device.
+ */
 export function showConnection(router: ReturnType<typeof createBrowserRouter>): void {
   const { kept } = document.documentElement.dataset;
   let isOld = kept !== undefined;

@@ -8,8 +8,8 @@ const KEYS = [
 ] as const;
 
 /**
- * Keys made of what somebody typed are equal only if all of their characters are, as on SQLite. MySQL's collations would fold what a key keeps apart on
- * purpose ("ı" and "i", "ß" and "s", two kinds of kana), so a library could be more than MySQL takes.
+ * Keys made of what somebody typed are equal only if all of their characters are, as on SQLite. MySQL's collations would fold what a key keeps apart
+ * on purpose ("ı" and "i", "ß" and "s", two kinds of kana), so a library could be more than MySQL takes.
  */
 export class ExactKeys1760000000020 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
