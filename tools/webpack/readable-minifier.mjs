@@ -3,8 +3,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import { withoutRawTemplates } from './raw-templates.mjs';
 import { withoutIndentation } from './without-indentation.mjs';
 
-/** With what stands around it. */
-const NOT_LATIN = /.{0,60}[^\0-\xff].{0,20}/;
+const NOT_LATIN = /[^\0-\xff]/;
 
 const compress = { defaults: false, dead_code: true, unused: true, conditionals: true, side_effects: true, keep_classnames: true, keep_fnames: true };
 
@@ -27,8 +26,8 @@ async function minify(input, _map, { module }) {
   const sourceType = module ? 'module' : 'script';
   const { code } = await swc.transform(String(text), { ...options, isModule: module ?? 'commonjs' });
   const escaped = NOT_LATIN.test(code) ? withoutRawTemplates(code, sourceType) : code;
-  const [left] = NOT_LATIN.exec(escaped) ?? [];
-  if (left !== undefined) throw new Error(`Not escaped, so V8 would take twice the memory: ${left}`);
+  const left = escaped.search(NOT_LATIN);
+  if (left >= 0) throw new Error(`Not escaped, so V8 would take twice the memory: ${escaped.slice(Math.max(0, left - 60), left + 20)}`);
   return { code: withoutIndentation(escaped, sourceType) };
 }
 
