@@ -26,6 +26,7 @@ describe('youtubeId', () => {
     `https://www.youtube.com/shorts/${ID}`,
     `https://m.youtube.com/shorts/${ID}?feature=share`,
     `https://www.youtube.com/live/${ID}?feature=shared`,
+    `https://www.youtube.com/v/${ID}?version=3`,
     `  https://youtu.be/${ID}  `,
   ])('finds the id in %s', (url) => {
     expect(youtubeId(url)).toBe(ID);

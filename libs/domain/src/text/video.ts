@@ -10,10 +10,10 @@ function candidate(host: string, path: string, query: string): string | undefine
   if (SHORT_HOSTS.has(host)) return /^\/([^/]+)\/?$/.exec(path)?.[1];
   if (!LONG_HOSTS.has(host)) return undefined;
   if (/^\/watch\/?$/.test(path)) return /(?:^|&)v=([^&]*)/.exec(query)?.[1];
-  return /^\/(?:embed|shorts|live)\/([^/]+)\/?$/.exec(path)?.[1];
+  return /^\/(?:embed|shorts|live|v)\/([^/]+)\/?$/.exec(path)?.[1];
 }
 
-/** The id of a YouTube video link (watch, youtu.be, embed, shorts, live, with or without parameters); anything else has none. */
+/** The id of a YouTube video link (watch, youtu.be, embed, shorts, live, v, with or without parameters); anything else has none. */
 export function youtubeId(url: string | undefined): string | undefined {
   const [, host = '', path = '', query = ''] = /^https?:\/\/([^/?#]+)([^?#]*)\??([^#]*)/i.exec(url?.trim() ?? '') ?? [];
   const id = candidate(host.toLowerCase(), path, query);
