@@ -1,4 +1,4 @@
-import { ApiError, failureText } from './index';
+import { ApiError, failureText, failureWithReason } from './index';
 
 const REFUSED = new ApiError('The name is taken.', 409, true);
 const NO_ANSWER = new ApiError('The server could not be reached.', 0, false);
@@ -18,4 +18,13 @@ it.each<[unknown, boolean | undefined, string]>([
 ])('of %s on a device that is online: %s it says "%s"', (error, onLine, text) => {
   device(onLine);
   expect(failureText(error, 'Failed to save WOD')).toBe(text);
+});
+
+it.each<[unknown, string]>([
+  [REFUSED, 'Failed to delete WOD. The name is taken.'],
+  [NO_ANSWER, 'Failed to delete WOD: this device is offline.'],
+  [new TypeError('a bug'), 'Failed to delete WOD'],
+])('in front of the reason of %s stands what failed', (error, text) => {
+  device(false);
+  expect(failureWithReason(error, 'Failed to delete WOD')).toBe(text);
 });

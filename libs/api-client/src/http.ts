@@ -31,6 +31,12 @@ export function failureText(error: unknown, fallback: string): string {
   return error.status === 0 && globalThis.navigator?.onLine === false ? `${fallback}: this device is offline.` : fallback;
 }
 
+/** Spec 8, where a failure has its words whatever the reason: those, and behind them what the server said. */
+export function failureWithReason(error: unknown, words: string): string {
+  const text = failureText(error, words);
+  return text.startsWith(words) ? text : `${words}. ${text}`;
+}
+
 /**
  * Asks the api and reads JSON; `undefined` for 204.
  * @throws ApiError for every other answer, for an unreadable body and when no answer came. An abort is passed on as it is.

@@ -286,10 +286,13 @@ describe('failures', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to delete training session');
   });
 
-  test('the server’s sentence comes first', async () => {
-    await open(monday, { api: { 'POST /training-sessions': refusal(429, 'Too many new sessions.') } });
-    await userEvent.click(button('Duplicate'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Too many new sessions.');
+  test.each([
+    ['Save as Template', 'PUT /training-sessions/s1', 'Failed to save as template. Please wait.'],
+    ['Duplicate', 'POST /training-sessions', 'Failed to duplicate session. Please wait.'],
+  ])('%s: the server’s reason stands behind what failed', async (name, call, message) => {
+    await open(monday, { api: { [call]: refusal(429, 'Please wait.') } });
+    await press(name);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
   });
 
   test.each([

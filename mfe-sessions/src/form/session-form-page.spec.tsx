@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cindy, fran, indexEntry, part, run, session, summary, wod } from '../../test/fixtures';
 import { minutes, NEW, openForm, selected } from '../../test/open-form';
-import { signedIn } from '../../test/open-page';
+import { refusal, signedIn } from '../../test/open-page';
 
 beforeEach(() => localStorage.clear());
 
@@ -323,10 +323,10 @@ describe('a template', () => {
 
   test('that can’t be read says so, and can be tried again', async () => {
     let answers = 0;
-    await openForm({ templates: [hero], api: { 'GET /training-sessions/t1': () => (answers++ === 0 ? 503 : hero) } });
+    await openForm({ templates: [hero], api: { 'GET /training-sessions/t1': () => (answers++ === 0 ? refusal(404, 'Not found') : hero) } });
     await userEvent.click(await screen.findByRole('button', { name: 'Show Templates' }));
     await userEvent.click(button('Use Template Hero hour'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load training session');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load training session. Not found');
     await userEvent.click(button('Use Template Hero hour'));
     await waitFor(() => expect(selected()).toEqual(['Cindy']));
   });

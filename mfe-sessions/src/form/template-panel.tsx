@@ -1,4 +1,4 @@
-import { failureText, type ListPart } from '@wod/api-client';
+import { failureWithReason, type ListPart } from '@wod/api-client';
 import { plural, type SessionSummary, type TrainingSession } from '@wod/domain';
 import { Button, Notice, Panel } from '@wod/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -95,7 +95,7 @@ function useTemplate(onRead: (template: TrainingSession) => void) {
       const template = await getSession(id);
       latest.current(template);
     } catch (error) {
-      setFailure(failureText(error, 'Failed to load training session'));
+      setFailure(failureWithReason(error, 'Failed to load training session'));
     } finally {
       setReading(undefined);
     }

@@ -1,4 +1,4 @@
-import { failureText } from '@wod/api-client';
+import { failureWithReason } from '@wod/api-client';
 import { draftInput, draftOf, duplicateOf, type TrainingSession } from '@wod/domain';
 import { useNavigate, useRevalidator } from '@wod/platform';
 import { useConfirm } from '@wod/ui';
@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { paths } from '../../paths';
 import { useSessionApi } from '../../session-api';
 
-/** Save as Template, Duplicate and Delete, one at a time; a failure is a sentence (spec 8). */
+/** Save as Template, Duplicate and Delete, one at a time; a failure is told in the words of spec 8. */
 export function useSessionActions(session: TrainingSession) {
   const api = useSessionApi();
   const navigate = useNavigate();
@@ -15,13 +15,13 @@ export function useSessionActions(session: TrainingSession) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  async function attempt(action: () => Promise<void>, fallback: string) {
+  async function attempt(action: () => Promise<void>, words: string) {
     setBusy(true);
     setFailure(undefined);
     try {
       await action();
     } catch (error) {
-      setFailure(failureText(error, fallback));
+      setFailure(failureWithReason(error, words));
     } finally {
       setBusy(false);
     }
