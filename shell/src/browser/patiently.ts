@@ -4,8 +4,8 @@ const PATIENCE_MS = 10_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 2_000;
 
-/** No answer came, or one that may be different a little later. */
-const isPassing = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500);
+/** No answer came, or one that broke off (as it does when the page is left meanwhile), or one that may be different a little later. */
+const isPassing = (error: unknown) => error instanceof ApiError && (error.status < 400 || error.status >= 500);
 
 /**
  * Asks until there is an answer, for ten seconds in all, with growing pauses.

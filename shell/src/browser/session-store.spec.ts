@@ -78,6 +78,7 @@ describe('SessionStore', () => {
     ['the server is away', () => Promise.resolve(new Response('Bad gateway', { status: 502 }))],
     ['the library is starting', () => Promise.resolve(Response.json({ error: 'Away', statusCode: 503 }, { status: 503 }))],
     ['there is no network', () => Promise.reject(new TypeError('offline'))],
+    ['an answer breaks off', () => Promise.resolve(new Response('{"user'))],
   ])('goes on checking while %s', async (_, failure) => {
     localStorage.setItem('admin-token', 'abc');
     answers.push(failure, failure, me);
