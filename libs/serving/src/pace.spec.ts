@@ -128,12 +128,25 @@ it('has one share for all that come without a name', async () => {
   expect((await all).filter(({ status }) => status === 'rejected')).toHaveLength(2);
 });
 
+/** Which of a share's were refused. */
+const refused = async (asked: ReturnType<typeof ask>) =>
+  (await asked).flatMap((result, index) => (result.status === 'rejected' && result.reason instanceof QueueFullError ? [index + 1] : []));
+
 it('refuses what is too much of one share, and what is too much in all', async () => {
   await somebodyElse();
-  const refused = async (asked: ReturnType<typeof ask>) =>
-    (await asked).filter((result) => result.status === 'rejected').map(({ reason }) => reason as Error);
-  const [a, b] = [ask('a', 9), ask('b', 7)];
+  const [a, b] = [ask('a', 9), ask('b', 8)];
   loop.idle = 1000;
-  expect(await refused(a)).toEqual([expect.any(QueueFullError), expect.any(QueueFullError)]);
-  expect(await refused(b)).toEqual([expect.any(QueueFullError), expect.any(QueueFullError)]);
+  // The last place of the longer line goes to the shorter one, until both are as long.
+  expect([await refused(a), await refused(b)]).toEqual([
+    [7, 8, 9],
+    [7, 8],
+  ]);
+});
+
+it('takes the last place of the longest line for a share with a shorter one when too much waits', async () => {
+  await somebodyElse();
+  const asked = [ask('a', 7), ask('b', 5), ask('c', 4)];
+  await looks();
+  loop.idle = 1000;
+  expect(await Promise.all(asked.map(refused))).toEqual([[6, 7], [], []]);
 });

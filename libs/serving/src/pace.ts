@@ -34,7 +34,12 @@ interface Share {
   asked: LoopTimes;
   begun: LoopTimes;
   underWay: number;
-  line: ((end: EndTurn) => void)[];
+  line: Waiter[];
+}
+
+interface Waiter {
+  begin(end: EndTurn): void;
+  refuse(error: unknown): void;
 }
 
 /**
@@ -49,6 +54,8 @@ export class Pace {
   /** The last two different shares that asked. */
   private last = { name: '', at: -Infinity };
   private beforeLast = this.last;
+  /** Those with a line. */
+  private readonly waitingShares = new Set<Share>();
   private waiting = 0;
 
   /** @param meter read for each piece of work */
@@ -71,16 +78,17 @@ export class Pace {
    * Waits until work of a share may begin.
    * @param name of the share, for example the network
    * @returns what ends the turn; must be called
-   * @throws QueueFullError when too much waits
+   * @throws QueueFullError when too much waits, or the place was lost to a share with a shorter line
    */
   async turn(name: string): Promise<EndTurn> {
     const end = this.begin(name);
     if (end) return end;
     const share = this.shareOf(name, this.meter());
-    if (share.line.length >= this.limits.waitingPerShare || this.waiting >= this.limits.waiting) throw QUEUE_FULL;
+    if (share.line.length >= this.limits.waitingPerShare || !this.makeRoom(share.line.length)) throw QUEUE_FULL;
     this.waiting += 1;
-    return new Promise((begin) => {
-      share.line.push(begin);
+    this.waitingShares.add(share);
+    return new Promise((begin, refuse) => {
+      share.line.push({ begin, refuse });
       if (share.line.length === 1) this.lookAgain(name, share);
     });
   }
@@ -110,6 +118,19 @@ export class Pace {
     return share;
   }
 
+  /** @returns whether one more may wait of a share with this many waiting; the longest line may lose its last for it */
+  private makeRoom(ownLength: number): boolean {
+    if (this.waiting < this.limits.waiting) return true;
+    const longest = [...this.waitingShares].reduce<Share | undefined>(
+      (most, each) => (most && most.line.length >= each.line.length ? most : each),
+      undefined,
+    );
+    if (!longest || longest.line.length <= ownLength + 1) return false;
+    longest.line.pop()?.refuse(QUEUE_FULL);
+    this.waiting -= 1;
+    return true;
+  }
+
   private mayBegin(name: string, { free, underWay, begun }: Share, now: LoopTimes): boolean {
     if (free >= 1 || !this.othersAreAbout(name)) return true;
     const worked = now.active - begun.active;
@@ -134,9 +155,10 @@ export class Pace {
       const now = this.meter();
       while (share.line.length > 0 && this.mayBegin(name, share, now)) {
         this.waiting -= 1;
-        share.line.shift()?.(this.begun(share, now));
+        share.line.shift()?.begin(this.begun(share, now));
       }
       if (share.line.length > 0) this.lookAgain(name, share);
+      else this.waitingShares.delete(share);
     }, LOOK_MS);
   }
 }
