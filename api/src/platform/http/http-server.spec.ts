@@ -122,6 +122,16 @@ it('looks at the request of one network before all of another are begun, however
   for (const socket of [greedy, modest]) socket.destroy();
 });
 
+it('tells every answer of a connection that has ended, also those that wait behind one that goes on', async () => {
+  const socket = await open();
+  socket.write('GET /waits HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(3));
+  while (waiting.length < 3) await new Promise(setImmediate);
+  const closed = Promise.all(waiting.map((response) => once(response, 'close')));
+  socket.destroy();
+  await closed;
+  expect(waiting.map((response) => response.destroyed)).toEqual([true, true, true]);
+});
+
 it('answers a request that our code fails on, and goes on', async () => {
   for (const path of ['/fails', '/fails-at-once']) {
     const response = await fetch(`http://127.0.0.1:${port}${path}`);

@@ -240,7 +240,11 @@ export class HttpServer extends Server {
   }
 
   private disconnected(client: Client): void {
-    for (const { end } of client.underWay.splice(0)) end();
+    for (const { response, end } of client.underWay.splice(0)) {
+      end();
+      // Node tells only the one that is being sent, not those that wait behind it.
+      if (response.socket === null) response.destroy().emit('close');
+    }
     this.clients.delete(client);
     client.socket = undefined;
   }
