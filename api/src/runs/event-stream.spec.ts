@@ -27,26 +27,46 @@ class SlowResponse extends EventEmitter {
 const open = () => {
   const response = new SlowResponse();
   const onClose = jest.fn();
-  const stream = new EventStream(response as unknown as ServerResponse, 'a', onClose);
-  return { response, stream, onClose };
+  const writes: (() => void)[] = [];
+  const inTurn = async (write: () => void) => void writes.push(write);
+  const stream = new EventStream(response as unknown as ServerResponse, 'a', inTurn, onClose);
+  /** Gives it the turns that it waits for. */
+  const goOn = () => writes.splice(0).forEach((write) => write());
+  return { response, stream, onClose, goOn };
 };
 
-it('sends a slow reader only what is newest', () => {
-  const { response, stream } = open();
-  response.isReading = false;
-  for (const event of ['1', '2', '3']) stream.send(event);
+it('waits for its turn to send, and then sends only what is newest', () => {
+  const { response, stream, goOn } = open();
+  for (const event of ['1', '2']) stream.send(event);
   stream.beat('beat');
+  expect(response.written).toEqual(['retry: 2000\n\n']);
+  goOn();
+  goOn();
+  expect(response.written.slice(1)).toEqual(['2']);
+});
+
+it('sends a slow reader only what is newest', () => {
+  const { response, stream, goOn } = open();
+  response.isReading = false;
+  stream.send('1');
+  goOn();
+  for (const event of ['2', '3']) stream.send(event);
+  stream.beat('beat');
+  goOn();
   expect(response.written).toEqual(['retry: 2000\n\n', '1']);
   response.isReading = true;
   response.emit('drain');
+  goOn();
   stream.beat('beat');
+  goOn();
   expect(response.written.slice(1)).toEqual(['1', '3', 'beat']);
 });
 
 it('drops a reader that has read nothing between two beats', () => {
-  const { response, stream, onClose } = open();
+  const { response, stream, onClose, goOn } = open();
   response.isReading = false;
   stream.send('1');
+  goOn();
   stream.beat('beat');
   expect(response.isOver).toBe(false);
   stream.beat('beat');
@@ -56,7 +76,8 @@ it('drops a reader that has read nothing between two beats', () => {
 
 it('is over as soon as it is ended or dropped, which is told once', () => {
   for (const over of ['end', 'drop'] as const) {
-    const { response, stream, onClose } = open();
+    const { response, stream, onClose, goOn } = open();
+    stream.send('waits');
     // As of a reader whose leaving was announced before: nothing is announced again.
     response.destroy = () => undefined;
     stream[over]();
@@ -64,6 +85,7 @@ it('is over as soon as it is ended or dropped, which is told once', () => {
     const { length } = response.written;
     stream.send('late');
     response.emit('close');
+    goOn();
     expect([onClose.mock.calls.length, response.written.length]).toEqual([1, length]);
   }
 });

@@ -5,11 +5,15 @@ const LONGEST_MS = 3_600_000;
 /** When a browser tries again. */
 const RETRY_MS = 2000;
 
+/** Writes when it is its turn. @throws when too much waits */
+type InTurn = (write: () => void) => Promise<void>;
+
 /** One reader of server-sent events: a slow one misses what has been overtaken, and one that reads nothing is dropped. */
 export class EventStream {
   private readonly openedAt = performance.now();
-  /** what it gets once it has read what was sent */
+  /** what it gets once it is its turn, and once it has read what was sent */
   private next: string | undefined;
+  private isWaiting = false;
   private isBehind = false;
   private wasBehind = false;
   private isClosed = false;
@@ -17,11 +21,13 @@ export class EventStream {
   /**
    * @param response of a reader who is still there
    * @param network whose share it counts for
+   * @param inTurn what goes to many readers must not go to all of them at once
    * @param onClose called once, as soon as it is ended from either side
    */
   constructor(
     private readonly response: ServerResponse,
     readonly network: string,
+    private readonly inTurn: InTurn,
     private readonly onClose: (stream: EventStream) => void,
   ) {
     response.once('close', () => this.close());
@@ -31,11 +37,11 @@ export class EventStream {
     response.write(`retry: ${RETRY_MS}\n\n`);
   }
 
-  /** Sends it, or keeps it instead of what is still waiting. */
+  /** Sends it once it is its turn, unless another one comes before. */
   send(event: string): void {
     if (this.isClosed) return;
-    if (this.isBehind) this.next = event;
-    else this.isBehind = !this.response.write(event);
+    this.next = event;
+    void this.sendNext();
   }
 
   /** To be called regularly: says that it is still alive, and drops it when it has read nothing since the last time. */
@@ -43,7 +49,7 @@ export class EventStream {
     if (this.isBehind && this.wasBehind) return this.drop();
     if (performance.now() - this.openedAt > LONGEST_MS) return this.end();
     this.wasBehind = this.isBehind;
-    if (!this.isBehind) this.send(event);
+    if (!this.isBehind && this.next === undefined) this.send(event);
   }
 
   end(event = ''): void {
@@ -64,8 +70,24 @@ export class EventStream {
   }
 
   private drained(): void {
+    [this.isBehind, this.wasBehind] = [false, false];
+    void this.sendNext();
+  }
+
+  private async sendNext(): Promise<void> {
+    if (this.isBehind || this.isWaiting || this.next === undefined) return;
+    this.isWaiting = true;
+    try {
+      await this.inTurn(() => this.write());
+    } catch {
+      // The reader comes back.
+      this.drop();
+    }
+  }
+
+  private write(): void {
     const { next } = this;
-    [this.isBehind, this.wasBehind, this.next] = [false, false, undefined];
-    if (next !== undefined) this.send(next);
+    [this.isWaiting, this.next] = [false, undefined];
+    if (!this.isClosed && next !== undefined) this.isBehind = !this.response.write(next);
   }
 }

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ServiceUnavailableException } from '@nestjs/common';
 import { OwnRuns } from './own-runs.js';
 import { PER_RUN, RunStreams } from './run-streams.js';
@@ -8,8 +9,10 @@ import { PER_RUN, RunStreams } from './run-streams.js';
 class Connection extends EventEmitter {
   writableEnded = false;
   destroyed = false;
+  readonly written: string[] = [];
 
-  write(): boolean {
+  write(text: string): boolean {
+    this.written.push(text);
     return true;
   }
 
@@ -25,10 +28,11 @@ class Connection extends EventEmitter {
 }
 
 const CODE = 'AAAAAA';
+let runs: OwnRuns;
 let streams: RunStreams;
 
 beforeEach(async () => {
-  const runs = new OwnRuns();
+  runs = new OwnRuns();
   await runs.create(CODE, { version: 1, keyHash: '', json: '{}' }, 'gym');
   streams = new RunStreams(runs);
 });
@@ -72,4 +76,22 @@ it('refuses a full run to one more when no network has more than others', () => 
   const crowd = Array.from({ length: PER_RUN }, (_, index) => follow(`network ${index}`));
   expect(refusal('one more')).toThrow('Too many screens follow this clock');
   expect(crowd.some(({ destroyed }) => destroyed)).toBe(false);
+});
+
+it('sends a change a little at a time, networks taking turns', async () => {
+  // Each write takes so long by this clock.
+  const now = jest.spyOn(performance, 'now');
+  let at = 0;
+  now.mockImplementation(() => (at += 0.1));
+  const [crowd, gym] = [Array.from({ length: 100 }, () => follow('stranger')), follow('gym')];
+  const everybody = [...crowd, gym];
+  const have = (text: string) => everybody.filter(({ written }) => written.some((event) => event.includes(text))).length;
+  while (have('{}') < everybody.length) await nextTurn();
+  await runs.replace(CODE, { version: 2, keyHash: '', json: 'change' });
+  for (let turn = 0; turn < 3; turn += 1) await Promise.resolve();
+  expect(have('change')).toBeLessThan(20);
+  while (!gym.written.at(-1)?.includes('change')) await nextTurn();
+  expect(have('change')).toBeLessThan(50);
+  while (have('change') < everybody.length) await nextTurn();
+  now.mockRestore();
 });

@@ -4,6 +4,7 @@ import { networkWithMost, whatLeaves } from '@wod/serving';
 import { connectionsFor, openFilesLimit } from '../platform/http/connections.js';
 import { EventStream } from './event-stream.js';
 import { RunStore } from './run-store.js';
+import { Sending } from './sending.js';
 
 /** Shorter than any proxy or server waits in silence. */
 const BEAT_MS = 15_000;
@@ -13,6 +14,8 @@ const ENDED = 'event: ended\ndata: 1\n\n';
 const IN_ALL = Math.min(2000, Math.floor(connectionsFor(openFilesLimit()) / 2));
 /** A large class with everybody's phone, twice. */
 export const PER_RUN = Math.min(1000, IN_ALL);
+/** A reader who leaves keeps a place in the line until its turn. */
+const SENDING_MAX = 4 * IN_ALL;
 
 const runEvent = (version: number, json: string): string => `id: ${version}\ndata: ${json}\n\n`;
 
@@ -32,6 +35,7 @@ export class RunStreams implements OnApplicationShutdown {
   private readonly followed = new Map<string, Followed>();
   /** By age, the oldest first. */
   private readonly all = new Set<EventStream>();
+  private readonly sending = new Sending(SENDING_MAX);
   private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly store: RunStore) {
@@ -62,7 +66,12 @@ export class RunStreams implements OnApplicationShutdown {
     const others = this.followed.get(code)?.streams ?? NONE;
     if (others.size >= PER_RUN) whatLeaves([...others], network).drop();
     else if (this.all.size >= IN_ALL) whatLeaves([...this.all], network).drop();
-    const stream = new EventStream(response, network, () => this.closed(code, stream));
+    const stream = new EventStream(
+      response,
+      network,
+      (write) => this.sending.inTurn(network, write),
+      () => this.closed(code, stream),
+    );
     this.all.add(stream);
     this.timer ??= setInterval(() => this.beat(), BEAT_MS).unref();
     const followed = this.followed.get(code) ?? { streams: new Set(), watching: this.store.watch(code), version: 0 };
@@ -89,9 +98,10 @@ export class RunStreams implements OnApplicationShutdown {
     const followed = this.followed.get(code);
     if (!followed || version <= followed.version) return;
     followed.version = version;
+    const event = json === undefined ? undefined : runEvent(version, json);
     for (const stream of [...followed.streams]) {
-      if (json === undefined) stream.end(ENDED);
-      else stream.send(runEvent(version, json));
+      if (event === undefined) stream.end(ENDED);
+      else stream.send(event);
     }
   }
 
