@@ -1,3 +1,4 @@
+import { PayloadTooLargeException } from '@nestjs/common';
 import type { SharedRun } from '@wod/domain';
 
 /** A shared run as it is kept. */
@@ -12,8 +13,10 @@ export interface KeptRun {
 /** What has become of a run: its JSON, or undefined when it has ended. */
 export type OnChange = (code: string, version: number, json: string | undefined) => void;
 
-/** How many runs are kept, in all processes together: at most 24 KB each, usually one or two. */
+/** How many runs are kept, in all processes together. */
 export const RUNS_MAX = 2000;
+/** Of one run, as JSON: usually one or two KB. With all of them Redis has room for everything that is counted there, which it would forget first. */
+const RUN_BYTES_MAX = 30_000;
 
 /** Keeps runs for a day from when they were shared, and tells of each change. */
 export abstract class RunStore {
@@ -31,5 +34,12 @@ export abstract class RunStore {
   abstract unwatch(code: string): void;
 }
 
-/** A shared run as it is kept. */
-export const keptRun = (shared: SharedRun, keyHash: string): KeptRun => ({ version: shared.version, keyHash, json: JSON.stringify(shared) });
+/**
+ * A shared run as it is kept.
+ * @throws PayloadTooLargeException for more than anybody taps in a class, however long the titles of its WODs are
+ */
+export function keptRun(shared: SharedRun, keyHash: string): KeptRun {
+  const json = JSON.stringify(shared);
+  if (Buffer.byteLength(json) > RUN_BYTES_MAX) throw new PayloadTooLargeException('The request is too large');
+  return { version: shared.version, keyHash, json };
+}

@@ -114,6 +114,18 @@ describe.each(places)('a clock that is shared $name', ({ hasRedis }) => {
     expect((await screen.change(code, key, 1, full)).status).toBe(200);
   });
 
+  it('takes no more than there is room for in every place', async () => {
+    const { code, key } = (await screen.share()).body;
+    const stretches = Array.from({ length: SHARED_RUN.stretchesMax }, () => ({
+      kind: 'wod',
+      title: '\u0001'.repeat(SHARED_RUN.titleMax),
+      seconds: 1,
+    }));
+    const large = { ...newRun(), plan: { seconds: 1, stretches } };
+    expect((await screen.change(code, key, 1, large)).status).toBe(413);
+    expect((await screen.share(large)).status).toBe(413);
+  });
+
   it('comes to whoever follows: as it is, and with each change until it ends', async () => {
     const { code, key, run } = (await screen.share()).body;
     const early = await screen.follow(code);
