@@ -11,12 +11,14 @@ import {
   DAY_MS,
   KEPT,
 } from '@wod/domain';
-import { type EntityManager, type FindOptionsOrder, type FindOptionsWhere, LessThan, MoreThan, Repository } from 'typeorm';
+import { type EntityManager, type FindOptionsOrder, type FindOptionsWhere, LessThan, LessThanOrEqual, MoreThan, Repository } from 'typeorm';
 import { Transactions } from '../platform/database/transactions.js';
 import { ChangeLogEntity } from './change-log.entity.js';
 
 /** How many rows of a table are read at once. */
 const ROWS_AT_ONCE = 500;
+/** How many failed sign-ins outlast a day: one network can cause 24,000 of them in each. */
+const FAILURES_MAX = 10_000;
 
 /** Who changed what, and when. */
 @Injectable()
@@ -51,10 +53,17 @@ export class ChangeLog {
     }
   }
 
-  /** Failed sign-ins are the only entries that strangers can cause, so they are not kept forever. */
+  /** Failed sign-ins are the only entries that strangers can cause, so they are not kept forever, and not without end. */
   async forgetOldFailures(now: Date): Promise<void> {
     const before = new Date(now.getTime() - KEPT.failedSignInDays * DAY_MS);
-    await this.transactions.run((manager) => manager.delete(ChangeLogEntity, { action: 'signInFailed', at: LessThan(before) }));
+    await this.transactions.run(async (manager) => {
+      const of = { action: 'signInFailed' as const };
+      const [newestBeyond] = await manager.find(ChangeLogEntity, { where: of, order: { at: 'DESC' }, skip: FAILURES_MAX, take: 1 });
+      await manager.delete(ChangeLogEntity, {
+        ...of,
+        at: newestBeyond && newestBeyond.at >= before ? LessThanOrEqual(newestBeyond.at) : LessThan(before),
+      });
+    });
   }
 }
 

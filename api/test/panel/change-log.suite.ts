@@ -101,19 +101,36 @@ describe.each(databases)('the change log on $name', (kind) => {
     expect((await log('?action=create&limit=2')).pagination).toEqual({ page: 1, pages: 2, total: 3 });
   });
 
-  it('forgets sign-ins that failed after 90 days, and nothing else', async () => {
+  const at = (days: number) => new Date(Date.now() - days * DAY_MS);
+
+  /** Starts again with these entries, too. */
+  async function restartWith(entries: { action: 'signIn' | 'signInFailed'; at: Date }[]): Promise<void> {
     const source = await createDataSource(readEnvironment(library.variables), [ChangeLogEntity]).initialize();
-    const at = (days: number) => new Date(Date.now() - days * DAY_MS);
-    const entry = { admin: 'x', subject: 'account' as const, title: 'x' };
-    await source.manager
-      .insert(ChangeLogEntity, [
-        { ...entry, action: 'signInFailed', at: at(91) },
-        { ...entry, action: 'signInFailed', at: at(89) },
-        { ...entry, action: 'signIn', at: at(400) },
-      ])
-      .finally(() => source.destroy());
+    const whole = entries.map((entry) => ({ ...entry, admin: 'x', subject: 'account' as const, title: 'x' }));
+    for (const some of inParts(whole)) await source.manager.insert(ChangeLogEntity, some);
+    await source.destroy();
     await library.restart();
+  }
+
+  it('forgets sign-ins that failed after 90 days, and nothing else', async () => {
+    await restartWith([
+      { action: 'signInFailed', at: at(91) },
+      { action: 'signInFailed', at: at(89) },
+      { action: 'signIn', at: at(400) },
+    ]);
     expect((await log()).entries.map(({ action }) => action)).toEqual(['signIn', 'signIn', 'signInFailed', 'signIn']);
+  });
+
+  it('keeps only so many sign-ins that failed, the newest', async () => {
+    const first = at(2);
+    const failures = Array.from({ length: 10_001 }, (_, second) => ({
+      action: 'signInFailed' as const,
+      at: new Date(first.getTime() + 1000 * second),
+    }));
+    await restartWith([...failures, { action: 'signIn', at: at(3) }]);
+    const { pagination, entries } = await log('?action=signInFailed&reversed=1&limit=1');
+    expect([pagination.total, entries[0]?.at]).toEqual([10_000, failures[1]?.at.toISOString()]);
+    expect((await log('?action=signIn')).pagination.total).toBe(3);
   });
 
   if (anyDatabase.includes(kind)) {
