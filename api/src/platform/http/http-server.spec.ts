@@ -114,12 +114,32 @@ it('takes a request of HTTP/1.0 without a host, and 100 headers', async () => {
 
 it('looks at the request of one network before all of another are begun, however many came at once', async () => {
   const of = (address: string, path: string) => `GET /${path} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${address}\r\n\r\n`;
-  const [greedy, modest] = [await open(), await open()];
-  greedy.resume().write(of('203.0.113.7', 'again').repeat(300));
+  const greedy = await Promise.all(Array.from({ length: 10 }, () => open()));
+  const modest = await open();
+  modest.write(of('198.51.100.1', 'before'));
+  await once(modest, 'data');
+  for (const socket of greedy) socket.resume().write(of('203.0.113.7', 'again').repeat(30));
   modest.write(of('198.51.100.1', 'once'));
   await once(modest, 'data');
   expect(asked.indexOf('GET /once')).toBeLessThan(150);
-  for (const socket of [greedy, modest]) socket.destroy();
+  for (const socket of [...greedy, modest]) socket.destroy();
+});
+
+it('ends a connection that asks for more than it waits for, and looks at nothing else that it sent', async () => {
+  const ask = (times: number) => 'GET /waits HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(times);
+  const patient = await open();
+  patient.write(ask(32));
+  while (waiting.length < 32) await new Promise(setImmediate);
+  let arrived = 0;
+  server.on('request', () => (arrived += 1));
+  expect(await send(ask(1000))).toMatch(/^(|HTTP\/1.1 503 [^]+Too much is under way. Please try again)$/);
+  expect([arrived, asked.length, warnings]).toEqual([
+    33,
+    64,
+    [['Connections were closed that asked for more than 32 things without waiting for an answer', undefined]],
+  ]);
+  expect(patient.destroyed).toBe(false);
+  patient.destroy();
 });
 
 it('tells every answer of a connection that has ended, also those that wait behind one that goes on', async () => {

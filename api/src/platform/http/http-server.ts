@@ -7,6 +7,7 @@ import { seldom } from '../process/seldom.js';
 import { STREAM } from './begin-stream.js';
 import { type Client, newClient, type UnderWay, whichLeaves } from './clients.js';
 import { connectionsFor, openFilesLimit } from './connections.js';
+import { ignoreRest } from './ignore-rest.js';
 import { listenProblem } from './listen-problem.js';
 import { type HeaderFields, headProblem, refusal, refuse, type RefusedStatus, statusOf } from './refusals.js';
 import { slowReaders } from './slow-readers.js';
@@ -44,6 +45,8 @@ const WAITING = { waiting: 8_000, waitingPerShare: 2_000 };
 const TURNS = { shared: { running: 2, ...WAITING }, alone: { running: 64, ...WAITING } };
 /** A browser requests a page's files over a few connections, and a gym has several visitors. */
 const PACE = { atOnce: 8, perSecond: 40, shares: 1_000, ...WAITING };
+/** How many requests one connection may have under way: browsers and proxies wait for each answer. Each takes a few kilobytes, however small it is. */
+const UNANSWERED_MAX = 32;
 /** For new connections: each visitor's browser opens up to six. Waiting ones take memory, and none of their bytes are parsed. */
 const CONNECTION_PACE = { atOnce: 64, perSecond: 64, shares: 1_000, waiting: 1_000, waitingPerShare: 250 };
 
@@ -79,6 +82,7 @@ export class HttpServer extends Server {
   private readonly dropped: (message: string) => void;
   private readonly full: (message: string) => void;
   private readonly unfinished: (message: string) => void;
+  private readonly unanswered: (message: string) => void;
   private isStopping = false;
 
   constructor(
@@ -87,7 +91,7 @@ export class HttpServer extends Server {
   ) {
     super(LIMITS);
     const say = (message: string) => options.warn(message, {});
-    [this.dropped, this.full, this.unfinished] = [seldom(say), seldom(say), seldom(say)];
+    [this.dropped, this.full, this.unfinished, this.unanswered] = [seldom(say), seldom(say), seldom(say), seldom(say)];
     this.setTimeout(SILENCE_MS);
     // Node would silently drop headers beyond a number, even one that a proxy has set; we refuse them.
     this.maxHeadersCount = 0;
@@ -164,6 +168,7 @@ export class HttpServer extends Server {
     const current: UnderWay = { response, end: ignore, isStream: false };
     const client = this.clientOf.get(request.socket);
     client?.underWay.push(current);
+    if (client && client.underWay.length > UNANSWERED_MAX) return this.dropGreedy(request.socket);
     response.on('close', this.onClose);
     response.on(STREAM, this.onStream);
     if (this.isStopping) lastOf(response);
@@ -237,6 +242,12 @@ export class HttpServer extends Server {
   private dropUnfinished(socket: Socket): void {
     this.refuseNow(socket, 408);
     this.unfinished('Requests were ended that had not arrived, since too much of their network or of all was on its way');
+  }
+
+  private dropGreedy(socket: Socket): void {
+    ignoreRest(socket);
+    this.refuseNow(socket, 503);
+    this.unanswered(`Connections were closed that asked for more than ${UNANSWERED_MAX} things without waiting for an answer`);
   }
 
   private disconnected(client: Client): void {

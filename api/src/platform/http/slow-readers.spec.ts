@@ -14,9 +14,11 @@ class Reader {
   constructor(
     readonly waits: number,
     network = 'a',
+    answers = 1,
   ) {
     this.client = newClient(this.socket as Socket, network);
-    this.client.underWay.push({ response: this.socket as unknown as ServerResponse, end: () => undefined, isStream: false });
+    const underWay = { response: this.socket as unknown as ServerResponse, end: () => undefined, isStream: false };
+    this.client.underWay.push(...Array.from({ length: answers }, () => underWay));
     this.socket.writableLength = this.socket.bytesWritten = waits;
   }
 
@@ -57,6 +59,12 @@ it('closes those of a network that have been slow for longest when too much wait
   const readers = [new Reader(9 * MB, 'b'), ...Array.from({ length: 3 }, () => new Reader(7 * MB))];
   const look = looking(readers);
   expect([look(0), look(500), look(1000)]).toEqual([[], [1], []]);
+});
+
+it('counts what small answers take besides their bytes', () => {
+  const look = looking(Array.from({ length: 150 }, () => new Reader(100, 'a', 32)));
+  expect(look(0)).toEqual([]);
+  expect(look(500)).toEqual(Array.from({ length: 26 }, (_, index) => index));
 });
 
 it('closes those of the network for which most waits when too much waits for all', () => {

@@ -5,6 +5,8 @@ const TAKEN = 32 * 1024;
 /** How long a reader may take less, in milliseconds, and how much longer for each byte that waits for it: 64 kbit/s. */
 const PATIENCE_MS = 30_000;
 const MS_PER_BYTE = 1 / 8;
+/** What an answer takes besides its bytes, with its request: a connection may have several under way. */
+const ANSWER_BYTES = 4096;
 /** What may wait for the slow readers of one network, and of all, in bytes. */
 const OF_NETWORK = 16 * 1024 * 1024;
 const OF_ALL = 64 * 1024 * 1024;
@@ -51,9 +53,10 @@ export function slowReaders(clients: Iterable<Client>, now: number): Client[] {
 function slowness(client: Client, now: number): Slow | undefined {
   const { socket, underWay } = client;
   if (!socket || socket.destroyed) return undefined;
-  const bytes = underWay.reduce((sum, { response }) => sum + response.writableLength, 0);
+  const unread = underWay.reduce((sum, { response }) => sum + response.writableLength, 0);
+  const bytes = unread + underWay.length * ANSWER_BYTES;
   const taken = socket.bytesWritten - socket.writableLength;
-  const isSlow = bytes > 0 && taken - client.taken < TAKEN;
+  const isSlow = unread > 0 && taken - client.taken < TAKEN;
   client.taken = taken;
   client.slow = isSlow ? (client.slow ?? { since: now, bytes }) : undefined;
   return client.slow && { client, bytes, since: client.slow.since };
