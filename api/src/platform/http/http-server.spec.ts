@@ -269,6 +269,17 @@ it('keeps only so much of what one network has begun to send', async () => {
   for (const socket of [visitor, ...others]) socket.destroy();
 });
 
+it.each([
+  [1000, 200],
+  [2000, 413],
+])('answers a body in %d pieces with %d', async (pieces, status) => {
+  const socket = await open();
+  socket.write(post('Transfer-Encoding: chunked', '', '1\r\n \r\n'.repeat(pieces)));
+  if (status === 200) socket.write('0\r\n\r\n');
+  expect(String(await once(socket, 'data'))).toContain(`HTTP/1.1 ${status} `);
+  socket.destroy();
+});
+
 describe('when a network opens more connections than others leave room for', () => {
   /** However slow the machine is, the visitor was here a moment ago. */
   beforeEach(() => void jest.spyOn(performance, 'now').mockReturnValue(performance.now()));

@@ -75,7 +75,7 @@ export class HttpServer extends Server {
   private readonly turns = { shared: new LoopTurns(TURNS.shared), alone: new LoopTurns(TURNS.alone) };
   private readonly pace = new Pace(PACE);
   private readonly connectionPace = new Pace(CONNECTION_PACE);
-  private readonly bodies = new UnfinishedBodies();
+  private readonly bodies = new UnfinishedBodies(({ socket }) => this.refuseNow(socket, 413));
   // The same for every request: listeners of their own would cost each more than what they do.
   private readonly onClose = listener((response) => this.closed(response));
   private readonly onStream = listener((response) => this.streamed(response));

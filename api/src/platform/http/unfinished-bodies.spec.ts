@@ -3,11 +3,11 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { UnfinishedBodies } from './unfinished-bodies.js';
 
 const KB = 1024;
-const requestWith = (headers: IncomingHttpHeaders) => Object.assign(new EventEmitter(), { headers }) as IncomingMessage;
+const requestWith = (headers: IncomingHttpHeaders) => Object.assign(new EventEmitter(), { headers, push: () => true }) as unknown as IncomingMessage;
 const ofLength = (bytes: number) => requestWith({ 'content-length': String(bytes) });
 
 let bodies: UnfinishedBodies;
-beforeEach(() => void (bodies = new UnfinishedBodies()));
+beforeEach(() => void (bodies = new UnfinishedBodies(() => undefined)));
 
 /** Begins so many of a network, each as long as a body may be. */
 function fill(count: number, network: string): IncomingMessage[] {

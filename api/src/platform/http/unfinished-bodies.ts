@@ -5,6 +5,8 @@ export const BODY_LIMIT_BYTES = 256 * 1024;
 /** How much may be announced by bodies that are still arriving, of one network and of all, in bytes. */
 const OF_NETWORK = 16 * 1024 * 1024;
 const OF_ALL = 64 * 1024 * 1024;
+/** In how many pieces a body may arrive. Each takes more than a hundred bytes besides its own, and of a chunked body it may be a single one. */
+const PIECES_MAX = 1024;
 
 interface Body {
   readonly request: IncomingMessage;
@@ -19,6 +21,9 @@ export class UnfinishedBodies {
   private readonly ofNetwork = new Map<string, number>();
   private ofAll = 0;
 
+  /** @param tooManyPieces called once, with a request that is to be ended; nothing more of its body is kept */
+  constructor(private readonly tooManyPieces: (request: IncomingMessage) => void) {}
+
   /**
    * Counts the body of a request, if it has one, until it has arrived or its connection has ended: for as much as it says, or as it may have
    * where it doesn't say.
@@ -31,6 +36,7 @@ export class UnfinishedBodies {
     this.arriving.add(body);
     this.count(network, bytes);
     request.once('close', () => this.end(body));
+    this.countPieces(request);
     const leaving: IncomingMessage[] = [];
     while (this.of(network) > OF_NETWORK) leaving.push(this.endOldest(network));
     while (this.ofAll > OF_ALL) {
@@ -38,6 +44,17 @@ export class UnfinishedBodies {
       leaving.push(this.endOldest(most));
     }
     return leaving;
+  }
+
+  private countPieces(request: IncomingMessage): void {
+    const push = request.push.bind(request);
+    let pieces = 0;
+    request.push = (piece: unknown) => {
+      pieces += 1;
+      if (pieces <= PIECES_MAX || piece === null) return push(piece);
+      if (pieces === PIECES_MAX + 1) this.tooManyPieces(request);
+      return false;
+    };
   }
 
   private endOldest(network: string): IncomingMessage {
