@@ -36,7 +36,7 @@ if (missingPackages.length === 0) {
       for (const { name, bytes } of requests) {
         // 501 is for an unknown transfer encoding; 200 for what precedes the garbage.
         for (const status of await sendMalformed(origin, bytes))
-          expect([200, 400, 404, 405, 413, 414, 431, 501], `${name} at ${origin}`).toContain(status);
+          expect([200, 400, 404, 405, 411, 413, 414, 431, 501], `${name} at ${origin}`).toContain(status);
       }
     }
     expect((await send('', 'POST', address + SIGN_IN, { username: USERNAME, password: PASSWORD })).status).toBe(200);

@@ -142,6 +142,32 @@ it('ends a connection that asks for more than it waits for, and looks at nothing
   patient.destroy();
 });
 
+it('answers one expectation, and parses none behind it', async () => {
+  let arrived = 0;
+  server.on('checkExpectation', () => (arrived += 1));
+  expect(await send(`${post('Expect: 200-ok', 'Content-Length: 0')}\r\n\r\n`.repeat(100))).toMatch(/^(|HTTP\/1.1 417 [^]+)$/);
+  expect(arrived).toBe(1);
+});
+
+it('lets only a proxy send bodies in pieces of unknown number, and parses none of the others', async () => {
+  const pieces = `${post('Transfer-Encoding: chunked', '')}\r\n${'1\r\n \r\n'.repeat(500)}0\r\n\r\n`;
+  for (const [address, status] of [
+    [PROXY, 200],
+    [STRANGER, 411],
+  ] as const) {
+    let parsed = 0;
+    server.once('request', (request: IncomingMessage) => {
+      const push = request.push.bind(request);
+      request.push = (piece: unknown) => ((parsed += 1), push(piece));
+    });
+    const socket = await open(address);
+    socket.write(pieces);
+    expect(String(await once(socket, 'data'))).toContain(`HTTP/1.1 ${status} `);
+    expect(parsed > 1).toBe(status === 200);
+    socket.destroy();
+  }
+});
+
 it('tells every answer of a connection that has ended, also those that wait behind one that goes on', async () => {
   const socket = await open();
   socket.write('GET /waits HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(3));

@@ -7,10 +7,10 @@ import { seldom } from '../process/seldom.js';
 import { STREAM } from './begin-stream.js';
 import { type Client, newClient, type UnderWay, whichLeaves } from './clients.js';
 import { connectionsFor, openFilesLimit } from './connections.js';
-import { ignoreRest } from './ignore-rest.js';
 import { listenProblem } from './listen-problem.js';
 import { type HeaderFields, headProblem, refusal, refuse, type RefusedStatus, statusOf } from './refusals.js';
 import { slowReaders } from './slow-readers.js';
+import { stopReadingOnceDestroyed } from './stop-reading.js';
 import { UnfinishedBodies } from './unfinished-bodies.js';
 import { visitorAddress } from './visitor-address.js';
 
@@ -97,7 +97,7 @@ export class HttpServer extends Server {
     this.maxHeadersCount = 0;
     this.maxConnections = connectionsFor(openFilesLimit());
     this.on('request', (request, response) => this.handle(request, response));
-    this.on('checkExpectation', (_request, response) => refuse(response, 417, options.headers));
+    this.on('checkExpectation', ({ socket }) => this.refuseNow(socket, 417));
     this.on('clientError', (error, socket) => void this.refuseBytes(error, socket as Socket));
     // Node's own listener, which starts reading requests.
     const [readRequests] = this.listeners('connection');
@@ -110,7 +110,11 @@ export class HttpServer extends Server {
       socket.once('close', () => this.disconnected(client));
       if (this.clients.size >= this.maxConnections) this.makeRoom(client);
       this.untilItsTurn(socket).then(
-        () => socket.destroyed || readRequests?.call(this, socket),
+        () => {
+          if (socket.destroyed) return;
+          readRequests?.call(this, socket);
+          stopReadingOnceDestroyed(socket);
+        },
         () => {
           socket.resetAndDestroy();
           refused('Connections of a network that opens too many were turned away');
@@ -172,6 +176,7 @@ export class HttpServer extends Server {
     response.on('close', this.onClose);
     response.on(STREAM, this.onStream);
     if (this.isStopping) lastOf(response);
+    if (request.headers['transfer-encoding'] !== undefined && !this.isTrusted(request.socket)) return this.refuseNow(request.socket, 411);
     const problem = headProblem(request);
     if (problem) return refuse(response, problem, this.options.headers);
     try {
@@ -245,7 +250,6 @@ export class HttpServer extends Server {
   }
 
   private dropGreedy(socket: Socket): void {
-    ignoreRest(socket);
     this.refuseNow(socket, 503);
     this.unanswered(`Connections were closed that asked for more than ${UNANSWERED_MAX} things without waiting for an answer`);
   }
@@ -272,17 +276,20 @@ export class HttpServer extends Server {
     return this.turns[this.pace.othersAreAbout(network) ? 'shared' : 'alone'];
   }
 
+  private isTrusted({ remoteAddress = '' }: Socket): boolean {
+    return this.options.isTrusted?.(remoteAddress, 0) ?? false;
+  }
+
   private networkOf(request: IncomingMessage): string {
     return widestNetworkOf(visitorAddress(request, this.options.isTrusted ?? trustsNobody));
   }
 
   /** @throws QueueFullError when too many are waiting */
   private async untilItsTurn(socket: Socket): Promise<void> {
-    const { remoteAddress = '' } = socket;
-    if (this.options.isTrusted?.(remoteAddress, 0)) return;
+    if (this.isTrusted(socket)) return;
     // Nothing else handles its errors while it waits.
     socket.on('error', ignore);
-    const end = await this.connectionPace.turn(widestNetworkOf(remoteAddress));
+    const end = await this.connectionPace.turn(widestNetworkOf(socket.remoteAddress ?? ''));
     socket.off('error', ignore);
     end();
   }

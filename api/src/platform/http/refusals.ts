@@ -9,6 +9,7 @@ const HEADERS_MAX = 100;
 const SENTENCES = {
   400: 'The request could not be understood',
   408: 'The request took too long to arrive',
+  411: 'The request does not say how long its body is',
   413: 'The request is too large',
   417: 'The request expects something that is not possible here',
   431: 'The request has too many headers',
