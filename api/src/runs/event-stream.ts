@@ -49,7 +49,7 @@ export class EventStream {
     if (this.isBehind && this.wasBehind) return this.drop();
     if (performance.now() - this.openedAt > LONGEST_MS) return this.end();
     this.wasBehind = this.isBehind;
-    if (!this.isBehind && this.next === undefined) this.send(event);
+    if (!this.isBehind && this.next === undefined) this.isBehind = !this.response.write(event);
   }
 
   end(event = ''): void {
