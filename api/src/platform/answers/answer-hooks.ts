@@ -56,8 +56,7 @@ export function addAnswerHooks(
     const { answer, isKept } = isPublic
       ? await keptAnswer(request, payload, said)
       : { answer: await Answer.of(payload, said, request.routeOptions.url, 'quick'), isKept: false };
-    // A long one is compressed once: small if it is kept for others.
-    await answer.encodeFor(request.headers, isKept ? 'small' : 'quick');
+    await answer.encodeFor(request.headers);
     const made = answer.replyTo(request.headers);
     if (!made) return payload;
     if (made.status === 304) reply.removeHeader('content-type');

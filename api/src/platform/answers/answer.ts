@@ -84,14 +84,11 @@ export class Answer {
     return this.keep(encoding, effort, compressed(this.bytes, encoding, effort));
   }
 
-  /**
-   * Prepares a long reply for a client with these headers.
-   * @param wanted how it is compressed unless it is huge
-   */
-  async encodeFor(headers: IncomingHttpHeaders, wanted: Effort): Promise<void> {
+  /** Prepares a long reply for a client with these headers. */
+  async encodeFor(headers: IncomingHttpHeaders): Promise<void> {
     const encoding = this.encodingFor(headers);
     if (!this.isLong || !encoding || this.encoded.has(encoding)) return;
-    const effort = this.bytes.length < HUGE_FROM_BYTES ? wanted : 'quick';
+    const effort = this.bytes.length < HUGE_FROM_BYTES ? 'small' : 'quick';
     this.keep(encoding, effort, await compressedMeanwhile(this.bytes, encoding, effort));
   }
 
