@@ -13,4 +13,5 @@ module.exports = (source) =>
     .replace(/\bthis\.context\b|\bReact\d*\.useContext\(RSCRouterContext\)/g, 'false')
     .replace(/\b(?:init|opts)\??\.instrumentations\b/g, 'undefined')
     .replace(/^(\s*)(?=warning(?:Once)?\()/gm, '$1false && ')
-    .replace(/\binvariant\(([^;]*?),\s*(?:`[^`]*`|"[^"]*")\s*\)/g, 'invariant($1)');
+    .replace(/\binvariant\(([^;]*?),\s*(?:`[^`]*`|"[^"]*")\s*\)/g, 'invariant($1)')
+    .replace(/^\s*errorMessage = .*;$/gm, '');
