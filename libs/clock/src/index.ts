@@ -22,6 +22,7 @@ export * from './use-running-screen';
 export * from './use-wake-lock';
 export * from './use-own-run';
 export * from './use-wod-run';
+export { FailedWall } from './wall/failed-wall';
 export { PhoneOrCode } from './wall/phone-or-code';
 export { RunningRail } from './wall/running-rail';
 export * from './wall/use-keys';

@@ -1,4 +1,4 @@
-import { FollowedWall, WodWall, useFollowedCode } from '@wod/clock';
+import { FailedWall, FollowedWall, WodWall, useFollowedCode } from '@wod/clock';
 import { headlineText } from '@wod/domain';
 import { Link, useLoaderData, type PageHandle } from '@wod/platform';
 import { StatePanel, buttonClass } from '@wod/ui';
@@ -25,11 +25,15 @@ export function Page() {
     const shown = { wod: found.wod, path: paths.wod(found.wod.id) };
     return code === undefined ? <WodWall key={found.wod.id} {...shown} /> : <FollowedWall key={code} {...shown} code={code} />;
   }
+  const browse = (variant?: 'primary') => (
+    <Link className={buttonClass(variant)} to={paths.wods()}>
+      Browse all workouts
+    </Link>
+  );
+  if (found.status === 'failed') return <FailedWall title="Failed to fetch WOD details">{browse()}</FailedWall>;
   return (
-    <StatePanel kind="error" headingLevel={1} title={found.status === 'notFound' ? 'WOD not found' : 'Failed to fetch WOD details'}>
-      <Link className={buttonClass('primary')} to={paths.wods()}>
-        Browse all workouts
-      </Link>
+    <StatePanel kind="error" headingLevel={1} title="WOD not found">
+      {browse('primary')}
     </StatePanel>
   );
 }

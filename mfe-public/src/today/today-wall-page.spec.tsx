@@ -66,3 +66,17 @@ test('a clock that is done stays to be read, and then comes the next day', async
   await nextDay();
   expect(heading()).toHaveTextContent('Helen');
 });
+
+test('a screen that was on before its server tries again by itself', async () => {
+  jest.useFakeTimers({ doNotFake: ['setTimeout', 'queueMicrotask', 'setImmediate', 'nextTick'] });
+  try {
+    let answer: unknown = 503;
+    await openPage({ history: ['/today/board'], api: { '/days?limit=1': () => answer } });
+    expect(heading()).toHaveTextContent('Failed to fetch the days');
+    answer = answerOf(day('2026-11-22', 'Fran'));
+    await act(() => jest.advanceTimersByTimeAsync(30_000));
+    expect(heading()).toHaveTextContent('Fran');
+  } finally {
+    jest.useRealTimers();
+  }
+});

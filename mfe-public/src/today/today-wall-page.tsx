@@ -1,4 +1,4 @@
-import { Phone, Wall, WallHead, WallLines, WodWall, useIsRunning, useWakeLock, wallStyles } from '@wod/clock';
+import { FailedWall, Phone, Wall, WallHead, WallLines, WodWall, useIsRunning, useWakeLock, wallStyles } from '@wod/clock';
 import { REST_DAY, restOnWall } from '@wod/domain';
 import { Link, useLoaderData, useRevalidator, useSite, type PageHandle } from '@wod/platform';
 import { StatePanel, buttonClass } from '@wod/ui';
@@ -21,15 +21,15 @@ export function Page() {
   const today = found.status === 'loaded' ? found.today : undefined;
   if (today?.wod) return <WodWall key={today.wod.id} wod={today.wod} path={paths.today()} />;
   if (today?.kind === 'rest') return <RestWall date={today.date} />;
+  const toToday = (variant?: 'primary') => (
+    <Link className={buttonClass(variant)} to={paths.today()}>
+      Today’s WOD
+    </Link>
+  );
+  if (found.status === 'failed') return <FailedWall title="Failed to fetch the days">{toToday()}</FailedWall>;
   return (
-    <StatePanel
-      kind={found.status === 'failed' ? 'error' : 'empty'}
-      headingLevel={1}
-      title={found.status === 'failed' ? 'Failed to fetch the days' : (today?.title ?? 'No workout today')}
-    >
-      <Link className={buttonClass('primary')} to={paths.today()}>
-        Today’s WOD
-      </Link>
+    <StatePanel kind="empty" headingLevel={1} title={today?.title ?? 'No workout today'}>
+      {toToday('primary')}
     </StatePanel>
   );
 }

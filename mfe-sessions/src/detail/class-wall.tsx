@@ -12,13 +12,23 @@ import {
   wallStyles,
   type RunLink,
 } from '@wod/clock';
-import { classAdvice, isPaused, momentText, wallBoard, wallOfClass, type RunRecord, type TrainingSession } from '@wod/domain';
+import {
+  classAdvice,
+  isPaused,
+  kitChange,
+  momentText,
+  wallBoard,
+  wallOfClass,
+  type ClassProgramme,
+  type RunRecord,
+  type TrainingSession,
+} from '@wod/domain';
 import { Link, useReaderChoice } from '@wod/platform';
 import { buttonClass } from '@wod/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../paths';
 import { ClassButtons } from '../shared/class/class-buttons';
-import { stretchText } from '../shared/class/stretch-text';
+import { stoppedText, stretchText } from '../shared/class/stretch-text';
 import { Timeline } from '../shared/class/timeline';
 import { useClassScreen, type RunningClassClock } from '../shared/class/use-class-screen';
 import styles from './session-wall.module.css';
@@ -49,16 +59,20 @@ export function ClassWall({ session, first, followed, runPath, phone }: ClassWal
   useKeys((event) => (question && event.key === 'Escape' ? onAnswered : screen.onKey(event)));
   const { wod, programme: own } = programme.stretches[state.stretch] ?? {};
   const isOn = state.phase === 'on';
-  const board = isOn && wod ? wallBoard(wod, unit, TRAY) : wallOfClass(session.name, programme, state, startsAt, TRAY);
   const busy = isOn && wod && own && wodClock && wodClock.state.phase !== 'done' ? { wod, own, clock: wodClock } : undefined;
+  const timed = busy ?? calledOf(programme, clock);
+  const shown = timed?.wod ?? (isOn ? wod : undefined);
+  const board = shown ? wallBoard(shown, unit, TRAY) : wallOfClass(session.name, programme, state, startsAt, TRAY);
   const next = programme.stretches[state.next ?? -1];
   const from = state.places[state.next ?? -1]?.from;
+  const stopped = isOn && wodClock && !timed ? stoppedText(wodClock.state) : undefined;
   const coming = isOn && next && from !== undefined ? `Next at ${momentText(startsAt + from)}: ${next.title}` : undefined;
+  const below = [(timed || stopped) && coming, classAdvice(programme, state), !busy && kitChange(programme, state)];
   return (
     <Wall
-      type={isOn ? wod?.type : undefined}
+      type={shown?.type}
       fit={board.fit}
-      phase={busy ? busy.clock.state.phase : state.phase === 'done' ? 'done' : undefined}
+      phase={timed ? timed.clock.state.phase : state.phase === 'done' ? 'done' : undefined}
       isAsking={question !== undefined}
       head={<WallHead board={board} />}
       rail={
@@ -89,11 +103,11 @@ export function ClassWall({ session, first, followed, runPath, phone }: ClassWal
           mark={mark}
           said={screen.said}
         >
-          {busy ? (
-            <WallClock programme={busy.own} clock={busy.clock} line={lineOf(busy.wod)} />
+          {timed ? (
+            <WallClock programme={timed.own} clock={timed.clock} line={lineOf(timed.wod)} />
           ) : (
             <StretchClock title={programme.stretches[state.stretch]?.title ?? ''} clock={clock}>
-              {coming && <p>{coming}</p>}
+              {stopped ? <p>{stopped}</p> : coming && <p>{coming}</p>}
             </StretchClock>
           )}
         </RunningRail>
@@ -101,16 +115,22 @@ export function ClassWall({ session, first, followed, runPath, phone }: ClassWal
       tray={
         <>
           <div className={`${styles.class} ${wallStyles.under}`}>
-            <p>{isOn ? [busy && coming, classAdvice(programme, state)].filter(Boolean).join('. ') : session.name}</p>
+            <p>{isOn ? below.filter(Boolean).join('. ') : session.name}</p>
             <Timeline programme={programme} state={state} startsAt={startsAt} now={now} />
           </div>
           {phone(board.fit.lines >= 9)}
         </>
       }
     >
-      <WallLines board={board} {...(busy ? dueOnWall(busy.own, busy.clock.state, board) : { due: isOn && !wod ? [state.stretch] : undefined })} />
+      <WallLines board={board} {...(timed ? dueOnWall(timed.own, timed.clock.state, board) : { due: isOn && !wod ? [state.stretch] : undefined })} />
     </Wall>
   );
+}
+
+/** The clock of a WOD that has just ended, whatever the class has begun meanwhile: everybody is to see that the time is over, and theirs. */
+function calledOf({ stretches }: ClassProgramme, { run, state: { called }, at }: RunningClassClock) {
+  const { wod, programme: own } = stretches[called?.stretch ?? -1] ?? {};
+  return called && wod && own && { wod, own, clock: { run, state: called.clock.state, at: at - called.clock.zero } };
 }
 
 /** The time of a stretch without a clock of its own; before and after the class, the time of day. */

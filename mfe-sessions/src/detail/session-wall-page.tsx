@@ -1,9 +1,10 @@
-import { TURNS, Wall, WallHead, WallLines, WodWall, useFollowedCode, useIsRunning, useKeys, useWakeLock, wallStyles } from '@wod/clock';
+import { FailedWall, TURNS, Wall, WallHead, WallLines, WodWall, useFollowedCode, useIsRunning, useKeys, useWakeLock, wallStyles } from '@wod/clock';
 import { LIMITS, blockTitle, followPath, sessionBlocks, wallPlan, type TrainingSession } from '@wod/domain';
 import { Link, useLoaderData, useSearchParams, type PageHandle } from '@wod/platform';
-import { StatePanel, buttonClass } from '@wod/ui';
+import { buttonClass } from '@wod/ui';
 import { useState, type ReactNode } from 'react';
 import { GoBack } from '../go-back';
+import { MissingSession } from '../missing-session';
 import { paths } from '../paths';
 import { TimeBar } from '../shared/time/time-bar';
 import { useBlockOnTime, useTimeOfDay } from '../shared/time/use-time-of-day';
@@ -32,10 +33,11 @@ export function Page() {
   useWakeLock();
   if (found.status === 'loaded')
     return code === undefined ? <SessionWall session={found.session} /> : <FollowedClassWall key={code} session={found.session} code={code} />;
+  if (found.status === 'notFound') return <MissingSession status="notFound" />;
   return (
-    <StatePanel kind="error" headingLevel={1} title={found.status === 'notFound' ? 'Training session not found' : 'Failed to fetch training session'}>
+    <FailedWall title="Failed to fetch training session">
       <GoBack />
-    </StatePanel>
+    </FailedWall>
   );
 }
 

@@ -6,7 +6,6 @@ import {
   insteadAt,
   kitChange,
   momentText,
-  plural,
   stepBackInRun,
   vestText,
   wholeMinutes,
@@ -18,7 +17,7 @@ import { BoardLines, Scaling } from '@wod/ui';
 import { useEffect, useRef } from 'react';
 import { FIXED_BLOCKS } from '../fixed-blocks';
 import { ClassButtons } from '../shared/class/class-buttons';
-import { leftText, stretchText } from '../shared/class/stretch-text';
+import { leftText, stoppedText, stretchText } from '../shared/class/stretch-text';
 import { Timeline } from '../shared/class/timeline';
 import type { RunningClassClock } from '../shared/class/use-class-screen';
 import styles from './running-class.module.css';
@@ -151,16 +150,10 @@ function Content({ programme, clock: { state, wodClock, mayControl, note } }: Cl
       </div>
     );
   }
-  const { rounds, total } = wodClock?.state ?? { rounds: 0, total: 0 };
   const { scaling, parts } = writeBoard(wod, unit, insteadAt(level));
   return (
     <div className={styles.work}>
-      {wodClock && (
-        <p className={styles.result}>
-          Stopped at {digitsText(total)}
-          {rounds > 0 && `, ${plural(rounds, 'round')}`}
-        </p>
-      )}
+      {wodClock && <p className={styles.result}>{stoppedText(wodClock.state)}</p>}
       <Scaling level={level} text={scaling} className={styles.scaling} />
       <BoardLines parts={parts} />
       {text && <p className={styles.text}>{text}</p>}

@@ -242,3 +242,11 @@ describe('with two WODs', () => {
     expect(stopClock(again, at(again, SIX + min(10)), SIX + min(10))).toEqual(stopped);
   });
 });
+
+test('to start a clock ends a pause', () => {
+  const on = noteInClass(beginClass('s', false, SIX, SIX), { do: 'next' }, SIX + min(5));
+  const started = noteInClass(pauseOrGoOn(on, SIX + min(6)), { do: 'go' }, SIX + min(8));
+  expect(stateOf(started, SIX + min(8.5)).clock?.state).toMatchObject({ phase: 'work', total: 20_000 });
+  expect(plannedStart(started, SIX + min(9))).toBe(SIX);
+  expect(stateOf(started, SIX + min(9))).toMatchObject({ behind: min(2) });
+});

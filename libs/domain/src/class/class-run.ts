@@ -93,9 +93,12 @@ function withShift(
   return [...events, { at, do: 'shift', amount }];
 }
 
-/** Notes what the coach did. Before the class has begun, `next` begins it now, and its plan may be changed. */
+/**
+ * Notes what the coach did. Before the class has begun, `next` begins it now, and its plan may be changed. To start a WOD's clock ends a pause:
+ * nobody means one that stands still.
+ */
 export function noteInClass(run: RunRecord, event: Omit<RunEvent, 'at'>, now: number): RunRecord {
-  if (elapsedOf(run, now) >= 0) return noteInRun(run, event, now);
+  if (elapsedOf(run, now) >= 0) return noteInRun(event.do === 'go' && run.pausedAt !== undefined ? pauseOrGoOn(run, now) : run, event, now);
   if (event.do === 'next') return { ...run, beganAt: now };
   return event.do === 'minutes' || event.do === 'omit' ? noteInRun(run, event, run.beganAt) : run;
 }

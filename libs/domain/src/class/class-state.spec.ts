@@ -188,6 +188,43 @@ describe('the clock of a WOD', () => {
     expect(classStateAt(short, [go, did(5, 'tap'), ...nexts(6), did(7, 'back')], min(8)).clock?.state).toMatchObject({ rounds: 1 });
   });
 
+  describe('its end is shown for ten seconds', () => {
+    const called = (events: RunEvent[], seconds: number, of = short) => classStateAt(of, events, seconds * 1000).called;
+    /** The lead-in ends at 3:10, the ten minutes at 13:10. */
+    const TIME = 790;
+    const last = classProgrammeOf({ totalMinutes: 12, mobilityMinutes: 2, wods: [{ id: 'x', wodId: 'x', order: 1, wod: amrap }] });
+
+    test.each<[string, RunEvent[], number]>([
+      ['that the coach has stopped', [go, did(5, 'end')], 300],
+      ['of a class that is led by hand', [go], TIME],
+      ['and the class has moved on by itself', [auto, go], TIME],
+    ])('%s', (_, events, end) => {
+      expect(called(events, end - 0.001)).toBeUndefined();
+      expect(called(events, end)).toMatchObject({ stretch: 0, clock: { state: { phase: 'done', total: (end - 190) * 1000 } } });
+      expect(called(events, end + 9.999)).toBeDefined();
+      expect(called(events, end + 10)).toBeUndefined();
+    });
+
+    test('and it was the last of the class', () => {
+      const events = [auto, go];
+      expect(classStateAt(last, events, TIME * 1000).phase).toBe('done');
+      expect(called(events, TIME + 5, last)).toBeDefined();
+      expect(called(events, TIME + 10, last)).toBeUndefined();
+    });
+
+    test('unless somebody goes on, back, or ends the class', () => {
+      const stopped = [go, did(5, 'end')];
+      expect(called([...stopped, ...nexts(5.05)], 304)).toBeUndefined();
+      expect(called([...nexts(2), ...stopped, did(5.05, 'back')], 304, last)).toBeUndefined();
+      expect(called([...stopped, did(5.05, 'finish')], 304)).toBeUndefined();
+      expect(called([...stopped, did(5.05, 'go')], 304)).toBeUndefined();
+    });
+
+    test('and not when it would have been over, of one that was left before', () => {
+      expect(called([go, ...nexts(5)], TIME)).toBeUndefined();
+    });
+  });
+
   test('a stretch without one takes none, and what is done in a WOD does nothing to a class', () => {
     expect(read([did(1, 'go'), did(2, 'tap'), did(2, 'skip'), did(3, 'end')], 4)).toEqual(['Briefing', 1, 'On time']);
   });

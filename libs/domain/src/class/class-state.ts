@@ -32,6 +32,8 @@ export interface ClassState {
   next?: number;
   /** the WOD's clock of this stretch, once it was started */
   clock?: Clock & { state: RunState };
+  /** the WOD whose clock has just ended, in this stretch or, where the class has moved on by itself, in the one before */
+  called?: { stretch: number; clock: Clock & { state: RunState } };
   /** by how much it is late at the end of this stretch, less than 0 where it is early */
   behind: number;
   /** by how much it is late at its end, less than 0 where it is over early */
@@ -49,6 +51,9 @@ interface Clock {
   shiftedBy: number[];
   places: number[];
 }
+
+/** How long everybody is shown that the time of a WOD is over. */
+const CALLED_MS = 10_000;
 
 /** Milliseconds rounded down to whole minutes. */
 export const wholeMinutes = (ms: number): number => Math.floor(ms / MINUTE_MS);
@@ -112,14 +117,33 @@ function goTo(position: Position, programme: ClassProgramme, at: number): void {
 function endOf(position: Position, programme: ClassProgramme, at: number): number {
   const ends = Math.max(beganOf(position) + presentLength(position, programme, at), position.last);
   if (ends > at) return ends;
-  const clock = clockAt(position, programme, at);
+  const clock = clockAt(position, programme, position.stretch, at);
   if (!clock) return ends;
-  return clock.state.phase === 'done' ? Math.max(ends, clock.zero + clock.state.total) : Infinity;
+  return clock.state.phase === 'done' ? Math.max(ends, endOfClock(clock)) : Infinity;
 }
 
-function clockAt({ clocks, stretch }: Position, { stretches }: ClassProgramme, at: number): ClassState['clock'] {
+function clockAt({ clocks }: Position, { stretches }: ClassProgramme, stretch: number, at: number): ClassState['clock'] {
   const [clock, wod] = [clocks[stretch], stretches[stretch]?.programme];
   return clock && wod && { ...clock, state: stateAt(wod, clock.events, at - clock.zero) };
+}
+
+/** When the clock of a WOD that is done has ended. */
+const endOfClock = ({ zero, state }: NonNullable<ClassState['clock']>): number => zero + state.total;
+
+/** Who goes on by hand, or ends the class, wants to see what comes next. */
+function calledAt(position: Position, programme: ClassProgramme, at: number): ClassState['called'] {
+  const before = position.begins.findLastIndex((began, index) => began !== undefined && index < position.stretch);
+  const movedOn = position.endedAt ?? Infinity;
+  for (const [stretch, left] of [
+    [position.stretch, movedOn],
+    [before, beganOf(position)],
+  ] as const) {
+    const clock = clockAt(position, programme, stretch, at);
+    if (clock?.state.phase !== 'done') continue;
+    const end = endOfClock(clock);
+    if (at - end < CALLED_MS && (left === end || left === Infinity)) return { stretch, clock };
+  }
+  return undefined;
 }
 
 function runTo(position: Position, programme: ClassProgramme, at: number): void {
@@ -288,7 +312,8 @@ export function classStateAt(programme: ClassProgramme, events: readonly RunEven
   const since = total - beganOf(position);
   const length = presentLength(position, programme, total);
   const places = placesOf(position, programme, total);
-  const clock = clockAt(position, programme, total);
+  const clock = clockAt(position, programme, stretch, total);
+  const called = calledAt(position, programme, Math.max(0, at));
   const next = nextOf(position, programme, stretch);
   return {
     phase: at < 0 ? 'before' : endedAt === undefined ? 'on' : 'done',
@@ -300,6 +325,7 @@ export function classStateAt(programme: ClassProgramme, events: readonly RunEven
     places,
     ...(next !== undefined && endedAt === undefined && { next }),
     ...(clock && { clock }),
+    ...(called && { called }),
     behind: (places[stretch]?.to ?? 0) - plannedEnd(programme, stretch),
     over: (places.at(-1)?.to ?? 0) - programme.seconds * 1000,
   };
