@@ -136,7 +136,7 @@ const FIRST: Record<string, string[]> = {
   'Back Squat 5x5': ['5x5', '5 x 5', '5 × 5', 'back squat 5 x 5'],
 };
 
-/** Typos, what is searched for instead, and the movement or the name that it finds. */
+/** Typos and questions, what is searched for instead, and the movement or the name that it finds. */
 const TYPOS: [string, string, { name?: string; movement?: string }][] = [
   ['burpie', 'burpee', { movement: 'Burpee' }],
   ['bupree', 'burpee', { movement: 'Burpee' }],
@@ -154,9 +154,30 @@ const TYPOS: [string, string, { name?: string; movement?: string }][] = [
   ['amrap20', 'amrap 20', { name: 'Cindy' }],
   ['vset', 'vest', { name: 'Luce' }],
   ['rucksak', 'rucksack', { name: 'Gunny' }],
+  ['fran scaled', 'fran', { name: 'Fran' }],
+  ['how do I scale Fran?', 'fran', { name: 'Fran' }],
+  ['similar to helen', 'helen', { name: 'Helen' }],
+  ["cindy women's standards", 'cindy', { name: 'Cindy' }],
+  ['murf for beginners', 'murph', { name: 'Murph' }],
 ];
 
-const NOWHERE = ['xqzt', 'zzzzzz', 'qwerty', 'asdf', 'burpee xqzt', 'fran 98765', '%', '_', 'fran$', "fran'", 'fran"', 'wxyz wxyz', '日本', '😀'];
+const NOWHERE = [
+  'xqzt',
+  'scaled',
+  'zzzzzz',
+  'qwerty',
+  'asdf',
+  'burpee xqzt',
+  'fran 98765',
+  '%',
+  '_',
+  'fran$',
+  "fran'",
+  'fran"',
+  'wxyz wxyz',
+  '日本',
+  '😀',
+];
 
 export function spellingsContract(api: () => RunningApi): void {
   let all: Wod[];

@@ -1,5 +1,6 @@
 import { Bitset } from '../bitset.js';
 import type { Slices } from '../long-work.js';
+import { withoutAsking } from './asking.js';
 import { KIT_WORDS } from './board-terms.js';
 import type { Taken } from './known-things.js';
 import { abbreviationKeys, searchKey } from './names.js';
@@ -45,11 +46,15 @@ const WHERE = [
  * The WODs that are called exactly so, or if none is, those of which it is another name; then those in which each word of a text is found somewhere:
  * in the name, the other names, the movements, the kind of workout, its amounts, what else is on its board, its description. They rank in this
  * order, whole words of names before beginnings and parts, and what an abbreviation stands for between the two. Where that finds nothing, words
- * that are nowhere are corrected, unless `exact`.
+ * that only ask are left out, and then words that are nowhere are corrected, unless `exact`.
  */
 export function* searchWods(searched: Searched, text: string, exact: boolean): Slices<Found> {
-  const found = yield* wordByWord(searched, text);
-  if (found.all.size > 0 || exact || found.words.every(({ isFound }) => isFound)) return { all: found.all, ranks: found.ranks };
+  const asked = yield* wordByWord(searched, text);
+  if (asked.all.size > 0 || exact) return { all: asked.all, ranks: asked.ranks };
+  const told = withoutAsking(text);
+  const found = told === text || saysNothing(told) ? asked : yield* wordByWord(searched, told);
+  if (found.all.size > 0) return { all: found.all, ranks: found.ranks, searchedFor: told };
+  if (saysNothing(told) || found.words.every(({ isFound }) => isFound)) return { all: found.all, ranks: found.ranks };
   const vocabulary = yield* vocabularyOf(searched);
   const meant: string[] = [];
   for (const { word, isFound } of found.words) {
