@@ -16,4 +16,6 @@ export const paths = {
   sessionImage: (id: string) => `/og/training-sessions/${encodeURIComponent(id)}.png`,
   adminLogin: () => '/admin/login',
   wod: (id: string) => `/wods/${encodeURIComponent(id)}`,
+  /** where a visitor keeps results of a WOD */
+  wodResults: (id: string) => `${paths.wod(id)}#results`,
 };

@@ -149,6 +149,10 @@ test('by hand and by keyboard alone: behind, caught up, undone, paused, and the 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toContainText('The class is over.');
+  await page.clock.resume();
+  await page.getByRole('link', { name: 'DT' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('DT');
+  await expect(page.getByRole('button', { name: 'Add a result' })).toBeInViewport();
 });
 
 test('on a phone: a class at a time of day, and its plan changed on the way', async ({ page, open, planned }) => {

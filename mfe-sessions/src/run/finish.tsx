@@ -1,5 +1,7 @@
 import { ClockButton, clockStyles } from '@wod/clock';
 import { classLength, plural, stretchLength, stretchMinutes, wholeMinutes, type ClassProgramme } from '@wod/domain';
+import { Link } from '@wod/platform';
+import { paths } from '../paths';
 import type { RunningClassClock } from '../shared/class/use-class-screen';
 import styles from './running-class.module.css';
 
@@ -9,8 +11,9 @@ interface FinishProps {
   onEnd: () => void;
 }
 
-/** How long the class took, stretch by stretch. */
+/** How long the class took, stretch by stretch, and where who was in it keeps a result. */
 export function Finish({ programme, clock: { state, mayControl, note }, onEnd }: FinishProps) {
+  const done = programme.stretches.flatMap(({ wod }, index) => (wod && !state.places[index]?.isOmitted ? [[wod.id, wod.name] as const] : []));
   return (
     <div className={clockStyles.finish}>
       <p className={clockStyles.say}>The class is over. It took</p>
@@ -36,6 +39,16 @@ export function Finish({ programme, clock: { state, mayControl, note }, onEnd }:
           })}
         </tbody>
       </table>
+      {done.length > 0 && (
+        <p className={styles.results}>
+          Write down your result:{' '}
+          {[...new Map(done)].map(([id, name]) => (
+            <Link key={id} to={paths.wodResults(id)}>
+              {name}
+            </Link>
+          ))}
+        </p>
+      )}
       <div className={clockStyles.ends}>
         {mayControl && <ClockButton onClick={() => note({ do: 'back' })}>Not over yet</ClockButton>}
         <ClockButton isPrimary onClick={onEnd}>
