@@ -192,7 +192,12 @@ describe('the clock of a WOD', () => {
     const called = (events: RunEvent[], seconds: number, of = short) => classStateAt(of, events, seconds * 1000).called;
     /** The lead-in ends at 3:10, the ten minutes at 13:10. */
     const TIME = 790;
-    const last = classProgrammeOf({ totalMinutes: 12, mobilityMinutes: 2, wods: [{ id: 'x', wodId: 'x', order: 1, wod: amrap }] });
+    const last = classProgrammeOf({
+      totalMinutes: 12,
+      mobilityMinutes: 2,
+      cooldownMinutes: 0,
+      wods: [{ id: 'x', wodId: 'x', order: 1, wod: amrap }],
+    });
 
     test.each<[string, RunEvent[], number]>([
       ['that the coach has stopped', [go, did(5, 'end')], 300],
