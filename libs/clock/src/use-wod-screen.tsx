@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTaskLine } from './clock-face';
 import { ClockQuestion } from './clock-question';
 import { keyAction } from './key-action';
-import { said, type Saying } from './said';
+import { sayingOfWod, type Saying } from './said';
 import type { RunLink } from './shared/run-link';
 import { useRunningClock } from './use-running-clock';
 import { useRunningScreen, type ClockSound, type RunningScreen } from './use-running-screen';
@@ -55,7 +55,7 @@ export function useWodScreen({ wod, programme: first, first: record, sound, foll
     line,
     again,
     onKey: (event) => screen.keyAction((keys) => keyAction(event, { clock, programme, ...keys })),
-    said: { text: said(line, programme, clock), about: clock.mark?.at ?? 0 },
+    said: sayingOfWod(line, programme, clock),
     asks: question && <ClockQuestion question={question} clock={clock} onAnswered={onAnswered} onAgain={again} onEnd={clock.end} />,
   };
 }

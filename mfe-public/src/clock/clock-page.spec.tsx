@@ -1,5 +1,5 @@
 import type { RunEvent, RunRecord, Wod } from '@wod/domain';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { entry, fran, pullUp } from '../../test/fixtures';
 import { openPage } from '../../test/open-page';
@@ -36,6 +36,36 @@ test('what somebody has ended may go on, with its rounds', async () => {
 test('where nothing was done and nothing starts over, there is no way back', async () => {
   const running = await goOn(cindy, 300);
   expect(running.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a screen reader hears what was counted last, also once a part of it is taken back', async () => {
+  const running = await goOn(cindy, 300);
+  const status = running.getByRole('status');
+  await userEvent.click(running.getByRole('button', { name: /^Rounds/ }));
+  expect(status).toHaveTextContent(/^1 round$/);
+  await userEvent.click(running.getByRole('button', { name: /^Rounds/ }));
+  expect(status).toHaveTextContent(/^2 rounds$/);
+  await userEvent.click(running.getByRole('button', { name: 'Undo' }));
+  expect(status).toHaveTextContent(/^1 round$/);
+  await userEvent.click(running.getByRole('button', { name: 'Undo' }));
+  expect(status).toHaveTextContent(/^$/);
+});
+
+test('a screen reader hears the line that is next, and how much of one is done that is split up freely', async () => {
+  const lines = (isFree: boolean): Wod => ({
+    ...fran,
+    id: `chipper-${isFree}`,
+    type: 'FOR_TIME',
+    ...(isFree && { anyOrder: true }),
+    exercises: [entry(pullUp, { reps: 50 }), entry({ ...pullUp, id: 'row', name: 'Row' }, { reps: 40 }), entry(pullUp, { reps: 30 })],
+  });
+  const inOrder = await goOn(lines(false), 60);
+  await userEvent.click(inOrder.getByRole('button', { name: /Next/ }));
+  expect(inOrder.getByRole('status')).toHaveTextContent(/^Next: 40 rows$/);
+  cleanup();
+  const free = await goOn(lines(true), 60);
+  await userEvent.click(free.getAllByRole('button', { name: '10 done' })[1] as HTMLElement);
+  expect(free.getByRole('status')).toHaveTextContent(/^10 done$/);
 });
 
 test('rounds that are each for time are scored by their own times, which are kept with the result', async () => {

@@ -107,6 +107,26 @@ test('a screen reader hears where Back leads, what a minute more makes of it, an
   await heard('Back to: Fran, 6 minutes');
 });
 
+test('a screen reader hears the rounds of a WOD in a class as they are counted', async () => {
+  localStorage.setItem(
+    'running-clock:session:s1',
+    JSON.stringify({
+      of: { kind: 'session', id: 's1' },
+      answers: {},
+      beganAt: Date.now() - 60_000,
+      events: [
+        { at: 1000, do: 'next' },
+        { at: 2000, do: 'next' },
+        { at: 3000, do: 'go' },
+      ],
+    }),
+  );
+  await open(monday);
+  const running = within(await screen.findByRole('dialog', { name: 'Class Monday' }));
+  await userEvent.click(running.getByRole('button', { name: /^Rounds/ }));
+  expect(running.getByRole('status')).toHaveTextContent(/^1 round$/);
+});
+
 test('a key that is held goes on once, and gives one minute', async () => {
   localStorage.setItem(
     'running-clock:session:s1',

@@ -1,4 +1,4 @@
-import { said, type Saying } from '@wod/clock';
+import { lastCount, said, type Saying } from '@wod/clock';
 import {
   classAdvice,
   classStateAt,
@@ -25,7 +25,9 @@ export function saidOfClass(lineOf: (wod: SessionWod) => LineOf, programme: Clas
   const deed = lastDeed(programme, clock);
   if (isPaused(clock.run, clock.state) && pausedAt !== undefined)
     return deed && deed.at >= pausedAt - beganAt ? deed : { text: 'Paused', about: pausedAt };
-  if (deed && deed.at > (mark?.at ?? -Infinity)) return deed;
+  const counted = countedLast(lineOf, programme, clock);
+  const last = counted && counted.at > (deed?.at ?? -Infinity) ? counted : deed;
+  if (last && last.at > (mark?.at ?? -Infinity)) return last;
   return mark && mark.kind !== 'count' ? { text: saidOfMark(lineOf, programme, clock, mark), about: mark.at } : { text: '', about: 0 };
 }
 
@@ -47,6 +49,13 @@ function lastDeed(programme: ClassProgramme, { run, state: present }: Shown): (S
       : stretchText(programme, then, deed === 'back' ? 'Back to' : 'Now');
   // How late it is isn't known before the pause is over.
   return { text: then.phase === 'on' && !isStill ? `${words}. ${classAdvice(programme, then)}` : words, about: `${place}`, at };
+}
+
+/** What was counted last by the clock of the present WOD. */
+function countedLast(lineOf: (wod: SessionWod) => LineOf, { stretches }: ClassProgramme, { state, wodClock }: Shown) {
+  const { wod, programme } = stretches[state.stretch] ?? {};
+  const counted = wodClock && wod && programme && lastCount(lineOf(wod), programme, wodClock);
+  return counted && { ...counted, at: counted.at + (state.clock?.zero ?? 0) };
 }
 
 function saidOfMark(
