@@ -1,6 +1,6 @@
 import { failureText } from '@wod/api-client';
 import { plural } from '@wod/domain';
-import { Button, CopyButton, Notice } from '@wod/ui';
+import { Button, CopyButton, Notice, useFocusNearby } from '@wod/ui';
 import { useState, type ReactNode } from 'react';
 import { paths } from '../paths';
 import { useSessionApi } from '../session-api';
@@ -24,6 +24,7 @@ export function EditLinkPart({ id, name, browsers, onRights }: EditLinkPartProps
   const [said, setSaid] = useState<{ kind: 'good' | 'bad'; text: string }>();
 
   async function attempt(action: () => Promise<void>, fallback: string) {
+    if (busy) return;
     setBusy(true);
     setSaid(undefined);
     try {
@@ -71,14 +72,10 @@ export function EditLinkPart({ id, name, browsers, onRights }: EditLinkPartProps
             Copy edit link
           </CopyButton>
         )}
-        <Button disabled={busy} onClick={() => void make()}>
+        <Button aria-disabled={busy || undefined} onClick={() => void make()}>
           {browsers === undefined ? 'Make an edit link' : 'Make a new edit link'}
         </Button>
-        {browsers !== undefined && (
-          <Button disabled={busy} onClick={() => void withdraw()}>
-            Withdraw
-          </Button>
-        )}
+        {browsers !== undefined && <Withdraw isBusy={busy} onPress={() => void withdraw()} />}
       </div>
       {browsers !== undefined && (
         <p className={styles.quiet}>
@@ -88,5 +85,14 @@ export function EditLinkPart({ id, name, browsers, onRights }: EditLinkPartProps
       )}
       {said && <Notice kind={said.kind}>{said.text}</Notice>}
     </section>
+  );
+}
+
+/** Once there is no link any more, it has gone, and what it had of the focus stays nearby. */
+function Withdraw({ isBusy, onPress }: { isBusy: boolean; onPress: () => void }) {
+  return (
+    <Button ref={useFocusNearby<HTMLButtonElement>()} aria-disabled={isBusy || undefined} onClick={onPress}>
+      Withdraw
+    </Button>
   );
 }

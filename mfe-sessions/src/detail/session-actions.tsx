@@ -1,6 +1,6 @@
 import type { MySession, TrainingSession } from '@wod/domain';
 import { Link } from '@wod/platform';
-import { Button, Notice, buttonClass } from '@wod/ui';
+import { Button, Notice, buttonClass, useFocusNearby } from '@wod/ui';
 import { BookmarkPlus, Copy, Ellipsis, LayoutTemplate, Pencil, Play, Printer, Share2, Trash2 } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { paths } from '../paths';
@@ -21,7 +21,7 @@ export interface SessionActionsProps extends Omit<ShareDialogProps, 'onClose'> {
  */
 export function SessionActions({ session, mine, ...share }: SessionActionsProps) {
   const { mayCreate } = usePlanner();
-  const { busy, failure, dismiss, saveAsTemplate, duplicate, remove } = useSessionActions(session);
+  const { busy, failure, said, dismiss, saveAsTemplate, duplicate, remove } = useSessionActions(session);
   const menu = useRef<HTMLDivElement>(null);
   const { dialog, open, problem } = useShareDialog({ session, mine, ...share });
   const shown = failure ?? problem;
@@ -57,7 +57,7 @@ export function SessionActions({ session, mine, ...share }: SessionActionsProps)
             </Link>
           )}
           {mayCreate && (
-            <Button disabled={busy} onClick={() => void duplicate()}>
+            <Button aria-disabled={busy || undefined} onClick={() => void duplicate()}>
               <Copy aria-hidden="true" />
               Duplicate
             </Button>
@@ -69,14 +69,9 @@ export function SessionActions({ session, mine, ...share }: SessionActionsProps)
                   <Pencil aria-hidden="true" />
                   Edit
                 </Link>
-                {!session.isTemplate && (
-                  <Button disabled={busy} onClick={() => void saveAsTemplate()}>
-                    <BookmarkPlus aria-hidden="true" />
-                    Save as Template
-                  </Button>
-                )}
+                {!session.isTemplate && <SaveAsTemplate isBusy={busy} onPress={() => void saveAsTemplate()} />}
                 {!mine.isByLink && (
-                  <Button disabled={busy} onClick={() => void remove()}>
+                  <Button aria-disabled={busy || undefined} onClick={() => void remove()}>
                     <Trash2 aria-hidden="true" />
                     Delete
                   </Button>
@@ -86,6 +81,9 @@ export function SessionActions({ session, mine, ...share }: SessionActionsProps)
           </div>
         </div>
       </div>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
       {shown && (
         <div className={styles.failure}>
           <Notice kind="bad" onDismiss={failure ? dismiss : undefined}>
@@ -95,6 +93,16 @@ export function SessionActions({ session, mine, ...share }: SessionActionsProps)
       )}
       {dialog}
     </>
+  );
+}
+
+/** Once it is saved as one, the button has gone, and what it had of the focus stays nearby. */
+function SaveAsTemplate({ isBusy, onPress }: { isBusy: boolean; onPress: () => void }) {
+  return (
+    <Button ref={useFocusNearby<HTMLButtonElement>()} aria-disabled={isBusy || undefined} onClick={onPress}>
+      <BookmarkPlus aria-hidden="true" />
+      Save as Template
+    </Button>
   );
 }
 

@@ -225,6 +225,8 @@ test('Save as Template sends the session and shows it again', async () => {
   await press('Save as Template');
   expect(await screen.findByText('Template')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save as Template' })).not.toBeInTheDocument();
+  await waitFor(() => expect(button('Delete').parentElement).toHaveFocus());
+  expect(screen.getByText('“Monday” is a template now.')).toHaveRole('status');
   expect(calls.find(({ name }) => name.startsWith('PUT'))?.body).toEqual({
     name: 'Monday',
     description: 'Strength and air',

@@ -29,6 +29,7 @@ export function SaveDraft({ kept: { draft, forget } }: { kept: KeptDraft }) {
   if (!mayCreate) return null;
 
   async function save() {
+    if (isSaving) return;
     setSaving(true);
     setFailure(undefined);
     try {
@@ -43,7 +44,7 @@ export function SaveDraft({ kept: { draft, forget } }: { kept: KeptDraft }) {
 
   return (
     <>
-      <Button variant="primary" disabled={isSaving} onClick={() => void save()}>
+      <Button variant="primary" aria-disabled={isSaving || undefined} onClick={() => void save()}>
         {isSaving ? 'Saving...' : 'Save what you typed as a new session'}
       </Button>
       {failure && <p role="alert">{failure}</p>}

@@ -109,7 +109,7 @@ function Duplicate({ session, variant }: { session: TrainingSession; variant: 'p
   if (!mayCreate) return null;
   return (
     <>
-      <Button variant={variant} disabled={busy} onClick={() => void duplicate()}>
+      <Button variant={variant} aria-disabled={busy || undefined} onClick={() => void duplicate()}>
         Duplicate
       </Button>
       {failure && <p role="alert">{failure}</p>}

@@ -56,6 +56,7 @@ function Deleted({ id, name }: ListNews) {
   const [state, setState] = useState<{ restoring: boolean; failure?: string }>({ restoring: false });
 
   async function restore() {
+    if (state.restoring) return;
     setState({ restoring: true });
     try {
       await api.restoreSession(id);
@@ -67,7 +68,7 @@ function Deleted({ id, name }: ListNews) {
   }
 
   const undo = (
-    <Button disabled={state.restoring} onClick={() => void restore()}>
+    <Button aria-disabled={state.restoring || undefined} onClick={() => void restore()}>
       {state.restoring ? 'Restoring...' : 'Undo'}
     </Button>
   );

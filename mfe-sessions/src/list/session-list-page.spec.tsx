@@ -308,20 +308,28 @@ describe('after a delete', () => {
 
   test('the session can be brought back', async () => {
     let restored = false;
+    let answer = () => {};
     await openPage({
       history,
       api: {
         [FIRST]: () => (restored ? listed(monday) : []),
-        'POST /training-sessions/mon/restore': () => {
-          restored = true;
-          return monday;
-        },
+        'POST /training-sessions/mon/restore': () =>
+          new Promise((resolve) => {
+            answer = () => {
+              restored = true;
+              resolve(monday);
+            };
+          }),
       },
     });
     expect(screen.getByRole('status')).toHaveTextContent('“Monday” was deleted.');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    // What is disabled loses the focus.
+    expect(screen.getByRole('button', { name: 'Restoring...' })).toBeEnabled();
+    act(answer);
     expect(await screen.findByRole('link', { name: 'Monday' })).toBeVisible();
     expect(screen.queryByText(/was deleted/)).not.toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
   });
 
   test('a refusal says why and leaves the choice', async () => {

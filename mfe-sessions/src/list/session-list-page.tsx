@@ -43,7 +43,7 @@ function Failed() {
   const loading = revalidator.state === 'loading';
   return (
     <StatePanel kind="error" title="Failed to load training sessions">
-      <Button variant="primary" disabled={loading} onClick={() => void revalidator.revalidate()}>
+      <Button variant="primary" aria-disabled={loading || undefined} onClick={() => void (loading || revalidator.revalidate())}>
         {loading ? 'Loading...' : 'Try Again'}
       </Button>
     </StatePanel>

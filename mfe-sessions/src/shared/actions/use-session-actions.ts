@@ -14,10 +14,13 @@ export function useSessionActions(session: TrainingSession) {
   const confirm = useConfirm();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const [said, setSaid] = useState('');
 
   async function attempt(action: () => Promise<void>, words: string) {
+    if (busy) return;
     setBusy(true);
     setFailure(undefined);
+    setSaid('');
     try {
       await action();
     } catch (error) {
@@ -30,12 +33,15 @@ export function useSessionActions(session: TrainingSession) {
   return {
     busy,
     failure,
+    /** What came of it, where the screen shows it but a screen reader wouldn't say so. */
+    said,
     dismiss: () => setFailure(undefined),
 
     saveAsTemplate: () =>
       attempt(async () => {
         await api.updateSession(session.id, { ...draftInput({ ...draftOf(session), isTemplate: true }), version: session.version });
         await revalidator.revalidate();
+        setSaid(`“${session.name}” is a template now.`);
       }, 'Failed to save as template'),
 
     duplicate: () =>
@@ -45,6 +51,7 @@ export function useSessionActions(session: TrainingSession) {
       }, 'Failed to duplicate session'),
 
     async remove() {
+      if (busy) return;
       const sure = await confirm({
         title: 'Delete Training Session?',
         text: `Are you sure you want to delete "${session.name}"? This action cannot be undone.`,
