@@ -53,8 +53,9 @@ function Changes({ page: { entries, pagination }, steps }: { page: ChangeLogPage
           Showing {entries.length} of {pagination.total} changes
         </p>
         <Button
-          disabled={pagination.total === 0 || isSaving}
-          onClick={() => void save('change-log', 'csv', api.exportChangeLog(changeLogSelection(query)))}
+          disabled={pagination.total === 0}
+          aria-disabled={isSaving || undefined}
+          onClick={() => void (isSaving || save('change-log', 'csv', api.exportChangeLog(changeLogSelection(query))))}
         >
           <Download aria-hidden="true" />
           Save as a table (CSV)

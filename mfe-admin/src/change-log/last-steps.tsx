@@ -31,7 +31,7 @@ export function LastSteps({ steps }: { steps: readonly Step[] }) {
                   {step.admin}, <time dateTime={step.at}>{dayAndTimeText(step.at)}</time>
                 </small>
               </p>
-              <Button disabled={isUndoing} aria-label={`Undo: ${step.title}`} onClick={() => void ask(step)}>
+              <Button aria-disabled={isUndoing || undefined} aria-label={`Undo: ${step.title}`} onClick={() => void (isUndoing || ask(step))}>
                 <Undo2 aria-hidden="true" />
                 Undo
               </Button>

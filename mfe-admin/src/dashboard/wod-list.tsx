@@ -9,12 +9,14 @@ import { BulkActs } from '../shared/bulk/bulk-acts';
 import { useAddressedQuery } from '../shared/list/use-addressed-query';
 import { SelectionBar } from '../shared/table/selection-bar';
 import { TableFoot } from '../shared/table/table-foot';
+import { orderText } from '../shared/table/table-query';
+import { TableSummary } from '../shared/table/table-summary';
 import { useSelection } from '../shared/table/use-selection';
 import { useUndo } from '../shared/undo/use-undo';
 import { WodFilters } from './wod-filters';
 import styles from './wod-list.module.css';
 import { WodTable } from './wod-table';
-import { parseWodTableQuery, WOD_PAGE_SIZES, wodQuery } from './wod-table-query';
+import { parseWodTableQuery, WOD_COLUMNS, WOD_PAGE_SIZES, wodQuery } from './wod-table-query';
 
 export interface WodListProps {
   page: WodPage;
@@ -58,9 +60,9 @@ export function WodList({ page: { wods, pagination, movements }, onDelete }: Wod
     <section className={styles.list} aria-labelledby="wods-title" aria-busy={fetching}>
       <h2 id="wods-title">WODs</h2>
       <WodFilters query={query} movements={movements} onSearch={search} onChange={change} />
-      <p ref={summary} className={styles.summary} role="status" tabIndex={-1}>
-        Showing {wods.length} of {pagination.total} WODs
-      </p>
+      <TableSummary ref={summary} className={styles.summary} page={pagination.page} order={orderText(WOD_COLUMNS, { ...query, sort: query.sort })}>
+        {`Showing ${wods.length} of ${pagination.total} WODs`}
+      </TableSummary>
       {wods.length === 0 ? (
         <NoWods query={query} total={pagination.total} />
       ) : (

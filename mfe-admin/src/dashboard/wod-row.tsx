@@ -23,7 +23,7 @@ export function WodRow({ wod, row, isSelected, onToggle, onDelete }: WodRowProps
   return (
     <tr className={`${wodTypeColor(wod.type)} ${isSelected ? styles.selected : ''}`.trim()}>
       <SelectCell name={name} checked={isSelected} onToggle={onToggle} />
-      <td className={styles.what}>
+      <td role="rowheader" className={styles.what}>
         <h3>{name}</h3>
         <p className={styles.headline}>{headlineText(wod)}</p>
       </td>

@@ -1,10 +1,19 @@
 import { API_LIMITS, WOD_CATEGORIES, WOD_GAPS, WOD_SORTS, WOD_TYPES, type WodQuery, type WodSort } from '@wod/domain';
 import type { WodTableQuery } from '../paths';
 import { parseListQuery } from '../shared/list/list-query';
-import { oneOf, sizeOf } from '../shared/table/table-query';
+import { oneOf, sizeOf, type SortColumns } from '../shared/table/table-query';
 
 /** Spec 9: ten, unless another number is chosen. */
 export const WOD_PAGE_SIZES = [API_LIMITS.adminPageSize, 20, 50, 100] as const;
+
+/** The columns that sort the table. */
+export const WOD_COLUMNS: SortColumns<NonNullable<WodTableQuery['sort']>> = {
+  name: { label: 'Name' },
+  type: { label: 'Type' },
+  category: { label: 'Category' },
+  shortest: { label: 'Minutes' },
+  newest: { label: 'Added', usual: 'descending' },
+};
 
 const SORTS = WOD_SORTS.filter((sort): sort is Exclude<WodSort, 'relevance'> => sort !== 'relevance');
 const ID = /^[\w-]{1,64}$/;

@@ -44,6 +44,20 @@ test('filter, order and size stand in the address; whatever narrows goes back to
   await waitFor(() => expect(page.address()).toBe('/admin?type=LADDER&lacking=video&show=50'));
 });
 
+test('a screen reader hears how the table was sorted and which page is shown, and each cell’s row by the name of its WOD', async () => {
+  await open('/admin');
+  const summary = screen.getByText(/^Showing/);
+  expect(summary).toHaveTextContent(/WODs$/);
+  await press('Name');
+  await waitFor(() => expect(summary).toHaveTextContent(/WODs, sorted by Name, ascending$/));
+  await press('Name');
+  await waitFor(() => expect(summary).toHaveTextContent(/WODs, sorted by Name, descending$/));
+  expect(screen.getAllByRole('rowheader')[0]).toContainElement(screen.getAllByRole('heading', { level: 3 })[0] as HTMLElement);
+  await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+  await waitFor(() => expect(summary).toHaveTextContent(/WODs, page 2, sorted by Name, descending$/));
+  expect(summary).toHaveFocus();
+});
+
 test('the WODs with an exercise are found by typing it, and all of them when it is taken away', async () => {
   const panel = library();
   const answers: unknown[] = [500, [thruster, pullUp, burpee]];

@@ -6,7 +6,7 @@ import table from '../shared/table/table.module.css';
 import { sortedAs, sortedBy } from '../shared/table/table-query';
 import type { RowSelection } from '../shared/table/use-selection';
 import { WodRow } from './wod-row';
-import { sortOf } from './wod-table-query';
+import { sortOf, WOD_COLUMNS } from './wod-table-query';
 import styles from './wod-table.module.css';
 
 export interface WodTableProps {
@@ -22,9 +22,10 @@ export function WodTable({ wods, query, selection, onChange, onDelete }: WodTabl
   const sorting = sortOf(query);
   const { selected, toggle, onKeyDown } = selection;
   const listed = wods.map(({ id }) => id);
-  const heading = (column: NonNullable<WodTableQuery['sort']>, label: string, usual?: 'descending') => (
-    <SortHeader label={label} sorted={sortedAs(sorting, column, usual)} onSort={() => onChange(sortedBy(sorting, column))} />
-  );
+  const heading = (column: keyof typeof WOD_COLUMNS) => {
+    const { label, usual } = WOD_COLUMNS[column];
+    return <SortHeader label={label} sorted={sortedAs(sorting, column, usual)} onSort={() => onChange(sortedBy(sorting, column))} />;
+  };
   return (
     <table className={`${table.table} ${styles.table}`} onKeyDown={onKeyDown}>
       <caption className="visually-hidden">WODs. Press a heading to sort by it.</caption>
@@ -33,11 +34,11 @@ export function WodTable({ wods, query, selection, onChange, onDelete }: WodTabl
           <th scope="col">
             <span className="visually-hidden">Selected</span>
           </th>
-          {heading('name', 'Name')}
-          {heading('type', 'Type')}
-          {heading('category', 'Category')}
-          {heading('shortest', 'Minutes')}
-          {heading('newest', 'Added', 'descending')}
+          {heading('name')}
+          {heading('type')}
+          {heading('category')}
+          {heading('shortest')}
+          {heading('newest')}
           <th scope="col">
             <span className="visually-hidden">Actions</span>
           </th>

@@ -9,12 +9,14 @@ import { BulkActs } from '../shared/bulk/bulk-acts';
 import { isUsed, type UsedExercise } from '../shared/exercise-use/used-exercise';
 import { SelectionBar } from '../shared/table/selection-bar';
 import { TableFoot } from '../shared/table/table-foot';
+import { orderText } from '../shared/table/table-query';
+import { TableSummary } from '../shared/table/table-summary';
 import { useSelection } from '../shared/table/use-selection';
 import { ExerciseFilters } from './exercise-filters';
 import { ExerciseTable } from './exercise-table';
 import type { ExerciseTableData } from './exercise-table-loader';
 import styles from './exercise-table-page.module.css';
-import { EXERCISE_PAGE_SIZES, exerciseRows, exerciseTableParams } from './exercise-table-query';
+import { EXERCISE_COLUMNS, EXERCISE_PAGE_SIZES, exerciseRows, exerciseTableParams } from './exercise-table-query';
 import { RefusedDelete } from './refused-delete';
 import { useDeleteExercise } from './use-delete-exercise';
 import { useExerciseTableQuery } from './use-exercise-table-query';
@@ -71,9 +73,14 @@ function Exercises({ all }: { all: UsedExercise[] }) {
   return (
     <>
       <ExerciseFilters query={query} toReview={toReview} unused={unused} onSearch={setSearch} onChange={change} />
-      <p ref={summary} className={styles.summary} role="status" tabIndex={-1}>
-        Showing {rows.length} of {all.length} exercises
-      </p>
+      <TableSummary
+        ref={summary}
+        className={styles.summary}
+        page={page}
+        order={orderText(EXERCISE_COLUMNS, { sort: query.sort, reversed: query.descending })}
+      >
+        {`Showing ${rows.length} of ${all.length} exercises`}
+      </TableSummary>
       {rows.length > 0 ? (
         <div className={styles.rows}>
           <SelectionBar noun="exercises" selection={selection} matching={matching}>

@@ -1,10 +1,18 @@
 import { EQUIPMENT, EQUIPMENT_FACTS, foldText, nameKey, type Equipment, type Exercise } from '@wod/domain';
 import { isUsed, type UsedExercise } from '../shared/exercise-use/used-exercise';
 import { pageNumber } from '../shared/list/page-number';
-import { oneOf, sizeOf } from '../shared/table/table-query';
+import { oneOf, sizeOf, type SortColumns } from '../shared/table/table-query';
 
-const SORT_KEYS = ['name', 'equipment', 'inUse', 'created'] as const;
+export const SORT_KEYS = ['name', 'equipment', 'inUse', 'created'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
+
+/** The columns that sort the table. */
+export const EXERCISE_COLUMNS: SortColumns<SortKey> = {
+  name: { label: 'Name' },
+  equipment: { label: 'Equipment' },
+  inUse: { label: 'In use' },
+  created: { label: 'Created' },
+};
 
 /** So many that a library of the usual size needs one page. */
 export const EXERCISE_PAGE_SIZES = [20, 50, 100, 500] as const;

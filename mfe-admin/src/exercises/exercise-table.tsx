@@ -11,16 +11,9 @@ import { SelectCell } from '../shared/table/select-cell';
 import { SortHeader } from '../shared/table/sort-header';
 import table from '../shared/table/table.module.css';
 import type { RowSelection } from '../shared/table/use-selection';
-import { exerciseTableParams, type ExerciseTableQuery, type SortKey } from './exercise-table-query';
+import { EXERCISE_COLUMNS, exerciseTableParams, SORT_KEYS, type ExerciseTableQuery } from './exercise-table-query';
 import styles from './exercise-table.module.css';
 import { MergeLink } from './merge-link';
-
-const COLUMNS: readonly { key: SortKey; label: string }[] = [
-  { key: 'name', label: 'Name' },
-  { key: 'equipment', label: 'Equipment' },
-  { key: 'inUse', label: 'In use' },
-  { key: 'created', label: 'Created' },
-];
 
 export interface ExerciseTableProps {
   rows: UsedExercise[];
@@ -43,10 +36,10 @@ export function ExerciseTable({ rows, query, selection: { selected, toggle, onKe
           <th scope="col">
             <span className="visually-hidden">Selected</span>
           </th>
-          {COLUMNS.map(({ key, label }) => (
+          {SORT_KEYS.map((key) => (
             <SortHeader
               key={key}
-              label={label}
+              label={EXERCISE_COLUMNS[key].label}
               sorted={sort === key ? (descending ? 'descending' : 'ascending') : undefined}
               onSort={() => onChange({ sort: key, descending: sort === key && !descending })}
             />
@@ -87,7 +80,7 @@ function Row({ exercise, row, isSelected, onToggle, onDelete }: RowProps) {
   return (
     <tr className={isSelected ? styles.selected : undefined}>
       <SelectCell name={name} checked={isSelected} onToggle={onToggle} />
-      <td className={styles.name}>
+      <td role="rowheader" className={styles.name}>
         <span className={styles.title}>{name}</span> {exercise.needsReview && <span className={`${table.badge} ${styles.badge}`}>Needs review</span>}
       </td>
       <td>

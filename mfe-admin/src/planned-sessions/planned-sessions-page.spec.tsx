@@ -106,12 +106,7 @@ test('lists what everybody has planned', async () => {
   const cells = screen
     .getAllByRole('row')
     .slice(1)
-    .map((row) =>
-      within(row)
-        .getAllByRole('cell')
-        .slice(1)
-        .map((cell) => cell.textContent?.trim()),
-    );
+    .map((row) => [within(row).getByRole('rowheader'), ...within(row).getAllByRole('cell').slice(1)].map((cell) => cell.textContent?.trim()));
   expect(cells).toEqual([
     ['Monday Template', '60 min', '2 WODs', 'Created 21 Nov 2026', 'Opened 22 Nov 2026', 'b1'],
     ['Tuesday', '60 min', '1 WOD', 'Created 21 Nov 2026', 'Not opened', 'b2'],

@@ -9,12 +9,14 @@ import { ExportButton } from '../shared/export/export-button';
 import { useAddressedQuery } from '../shared/list/use-addressed-query';
 import { SelectionBar } from '../shared/table/selection-bar';
 import { TableFoot } from '../shared/table/table-foot';
+import { orderText } from '../shared/table/table-query';
+import { TableSummary } from '../shared/table/table-summary';
 import { useSelection } from '../shared/table/use-selection';
 import { BrowserStrip } from './browser-strip';
 import { NoPlannedSessions } from './no-planned-sessions';
 import type { PlannedSessionsData } from './planned-sessions-loader';
 import styles from './planned-sessions-page.module.css';
-import { parsePlannedSessionsQuery, SESSION_PAGE_SIZES } from './planned-sessions-query';
+import { parsePlannedSessionsQuery, SESSION_COLUMNS, SESSION_PAGE_SIZES } from './planned-sessions-query';
 import { SessionFilters } from './session-filters';
 import { SessionTable } from './session-table';
 import { useSessionActs, type SessionActs } from './use-session-acts';
@@ -70,9 +72,14 @@ function Sessions({ page: { sessions, pagination }, acts: { busy, removeAll, rem
       {browser !== undefined && (
         <BrowserStrip browser={browser} count={isWhole ? total : undefined} busy={busy} onDelete={(count) => void removeBrowser(browser, count)} />
       )}
-      <p ref={summary} className={styles.summary} role="status" tabIndex={-1}>
-        Showing {sessions.length} of {total} sessions
-      </p>
+      <TableSummary
+        ref={summary}
+        className={styles.summary}
+        page={pagination.page}
+        order={orderText(SESSION_COLUMNS, { ...query, sort: query.sort })}
+      >
+        {`Showing ${sessions.length} of ${total} sessions`}
+      </TableSummary>
       {sessions.length === 0 ? (
         <NoPlannedSessions query={query} total={total} />
       ) : (

@@ -1,9 +1,16 @@
-import { API_LIMITS, daysAfter, isDate, type PlannedSessionQuery, SESSION_SORTS } from '@wod/domain';
+import { API_LIMITS, daysAfter, isDate, type PlannedSessionQuery, SESSION_SORTS, type SessionSort } from '@wod/domain';
 import type { PlannedSessionsQuery } from '../paths';
 import { parseListQuery } from '../shared/list/list-query';
-import { oneOf, sizeOf } from '../shared/table/table-query';
+import { oneOf, sizeOf, type SortColumns } from '../shared/table/table-query';
 
 export const SESSION_PAGE_SIZES = [API_LIMITS.panelPageSize, 50, API_LIMITS.panelPageMax] as const;
+
+/** The columns that sort the table. */
+export const SESSION_COLUMNS: SortColumns<SessionSort> = {
+  name: { label: 'Name' },
+  minutes: { label: 'Minutes' },
+  created: { label: 'Created', usual: 'descending' },
+};
 
 /** Parses the list's address. Unknown or out-of-range values count as absent. */
 export function parsePlannedSessionsQuery(params: URLSearchParams): PlannedSessionsQuery {

@@ -7,6 +7,7 @@ import { SortHeader } from '../shared/table/sort-header';
 import { sortedAs, sortedBy } from '../shared/table/table-query';
 import type { RowSelection } from '../shared/table/use-selection';
 import table from '../shared/table/table.module.css';
+import { SESSION_COLUMNS } from './planned-sessions-query';
 import styles from './session-table.module.css';
 
 export interface SessionTableProps {
@@ -23,9 +24,12 @@ export function SessionTable({
   selection: { selected, toggle, onKeyDown },
   onChange,
 }: SessionTableProps) {
-  const heading = (column: typeof sort, label: string, usual?: 'descending') => (
-    <SortHeader label={label} sorted={sortedAs({ sort, reversed }, column, usual)} onSort={() => onChange(sortedBy({ sort, reversed }, column))} />
-  );
+  const heading = (column: typeof sort) => {
+    const { label, usual } = SESSION_COLUMNS[column];
+    return (
+      <SortHeader label={label} sorted={sortedAs({ sort, reversed }, column, usual)} onSort={() => onChange(sortedBy({ sort, reversed }, column))} />
+    );
+  };
   return (
     <table className={`${table.table} ${styles.table}`} onKeyDown={onKeyDown}>
       <caption className="visually-hidden">Training sessions. Press a heading to sort by it.</caption>
@@ -34,12 +38,12 @@ export function SessionTable({
           <th scope="col">
             <span className="visually-hidden">Selected</span>
           </th>
-          {heading('name', 'Name')}
-          {heading('minutes', 'Minutes')}
+          {heading('name')}
+          {heading('minutes')}
           <th scope="col" className={styles.plain}>
             WODs
           </th>
-          {heading('created', 'Created', 'descending')}
+          {heading('created')}
           <th scope="col" className={styles.plain}>
             Opened
           </th>
@@ -62,7 +66,7 @@ function Row({ session, selected, onToggle }: { session: PlannedSession; selecte
   return (
     <tr className={selected ? styles.selected : undefined}>
       <SelectCell name={name} checked={selected} onToggle={onToggle} />
-      <td className={styles.name}>
+      <td role="rowheader" className={styles.name}>
         <Link to={paths.publicSession(id)}>{name}</Link> {isTemplate && <span className={`${table.badge} ${styles.badge}`}>Template</span>}
       </td>
       <td>{totalMinutes} min</td>

@@ -28,3 +28,13 @@ export function sortedAs<Column extends string>(
   if (sort !== column) return undefined;
   return reversed === (usual === 'ascending') ? 'descending' : 'ascending';
 }
+
+/** The columns that sort a table, each with its direction unless it is turned around. */
+export type SortColumns<Column extends string> = Readonly<Record<Column, { label: string; usual?: 'descending' }>>;
+
+/** How a table is sorted, in words; undefined where something else sorts it. */
+export function orderText<Column extends string>(columns: SortColumns<Column>, sorting: Sorting<Column>): string | undefined {
+  if (sorting.sort === undefined) return undefined;
+  const { label, usual } = columns[sorting.sort];
+  return `sorted by ${label}, ${sortedAs(sorting, sorting.sort, usual)}`;
+}

@@ -1,0 +1,24 @@
+import type { Ref } from 'react';
+
+export interface TableSummaryProps {
+  ref: Ref<HTMLParagraphElement>;
+  className: string | undefined;
+  page: number;
+  /** "sorted by Name, descending" */
+  order: string | undefined;
+  /** "Showing 10 of 543 WODs" */
+  children: string;
+}
+
+/**
+ * The line above a table, where reading continues once another page is shown. A screen reader also hears what others see: which page it is, and
+ * how it is sorted.
+ */
+export function TableSummary({ ref, className, page, order, children }: TableSummaryProps) {
+  return (
+    <p ref={ref} className={className} role="status" tabIndex={-1}>
+      {children}
+      <span className="visually-hidden">{[page > 1 && `page ${page}`, order].flatMap((text) => (text ? `, ${text}` : []))}</span>
+    </p>
+  );
+}
