@@ -27,8 +27,11 @@ test('a workout is found and read without a mouse', async ({ page, open }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'All Workouts' })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
+  // A screen reader says where the focus is: on which page.
+  await expect(page.getByRole('main')).toHaveAccessibleName('All Workouts | WOD Inspiration');
 
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('main')).toHaveAccessibleName('');
   await page.keyboard.type('cindy');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/wods?search=cindy');

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import styles from './frame.module.css';
 import { NavBar } from './nav-bar';
@@ -19,7 +19,7 @@ export function Frame() {
           <NavigationProgress />
         </>
       )}
-      <main ref={main} id="main" className={isBare ? undefined : styles.main} tabIndex={-1}>
+      <main ref={main} id="main" className={isBare ? undefined : styles.main} tabIndex={-1} onBlur={unname}>
         <Outlet />
       </main>
       <ScrollRestoration />
@@ -27,15 +27,22 @@ export function Frame() {
   );
 }
 
-/** After a change of page the keyboard and the screen reader start at the new content, as after a full load. */
+/** As long as it has the focus of a new page, it is called what that page is. */
+const unname = ({ currentTarget }: FocusEvent) => {
+  currentTarget.ariaLabel = null;
+};
+
+/** After a change of page the keyboard and the screen reader start at the new content, and hear its title, as after a full load. */
 function useFocusOnNewPage() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
+    const element = main.current;
+    if (!element || shown.current === pathname) return;
     shown.current = pathname;
-    main.current?.focus({ preventScroll: true });
+    element.ariaLabel = document.title;
+    element.focus({ preventScroll: true });
   }, [pathname]);
   return main;
 }
