@@ -15,6 +15,7 @@ test('an admin reads what was changed in a WOD, goes back to it, and undoes that
   await page.goto('/admin/change-log');
   await page.getByRole('link', { name: 'changed: history of Eva, misspelt' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'History of Eva, misspelt' })).toBeVisible();
+  await expect(page).toHaveTitle('History of Eva, misspelt | WOD Inspiration');
   const changes = page.getByRole('region', { name: 'Changes' });
   await expect(changes.getByRole('listitem').first()).toContainText(/Name\s*Before: Eva\s*After: Eva, misspelt.*Rounds\s*Before: 5\s*After: 4/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

@@ -10,7 +10,7 @@ export const SCREENS: { heading: string; title?: string; path: (library: Library
   { heading: 'Exercises', path: () => '/admin/exercises?search=squat' },
   { heading: 'Create New Exercise', path: () => '/admin/exercises/new' },
   { heading: 'Edit Exercise', path: (library) => `/admin${library.exercise('Thruster')}/edit` },
-  { heading: 'Merge Back Squat', title: 'Merge Exercises', path: (library) => `/admin${library.exercise('Back Squat')}/merge` },
+  { heading: 'Merge Back Squat', path: (library) => `/admin${library.exercise('Back Squat')}/merge` },
   { heading: 'Today', path: () => '/admin/today' },
   { heading: 'Training sessions', path: () => '/admin/sessions' },
   { heading: 'Files', path: () => '/admin/transfer' },

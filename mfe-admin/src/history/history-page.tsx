@@ -1,5 +1,5 @@
 import type { History, RevisionSubject } from '@wod/domain';
-import { Link, useLoaderData, useRevalidator } from '@wod/platform';
+import { Link, useLoaderData, useRevalidator, type PageHandle } from '@wod/platform';
 import { Button, PageHeader, Panel, StatePanel, buttonClass } from '@wod/ui';
 import { Info, Pencil } from 'lucide-react';
 import { useAdminApi } from '../admin-api';
@@ -10,7 +10,8 @@ import { Change } from './change';
 import type { HistoryData } from './history-loader';
 import styles from './history.module.css';
 
-export const meta = pageMeta('History');
+export const meta: PageHandle<HistoryData>['meta'] = (data, page) =>
+  pageMeta(data?.status === 'loaded' ? `History of ${data.history.name}` : 'History')(data, page);
 
 const LISTS: Record<RevisionSubject, { edit: (id: string) => string; noun: string }> = {
   wod: { edit: paths.editWod, noun: 'WOD' },
@@ -70,7 +71,7 @@ function useBringBack({ subject, id }: HistoryData) {
 function Changes({ history: { entries, first }, onBringBack }: { history: History; onBringBack: (version: string) => Promise<void> }) {
   return (
     <Panel className={styles.panel} aria-label="Changes">
-      <ol>
+      <ol role="list">
         {entries.map((entry) => (
           <Change key={entry.id} entry={entry} onBringBack={onBringBack} />
         ))}

@@ -1,4 +1,4 @@
-import { Link, useLoaderData, useRevalidator, useSearchParams } from '@wod/platform';
+import { Link, useLoaderData, useRevalidator, useSearchParams, type PageHandle } from '@wod/platform';
 import { Button, PageHeader, Panel, StatePanel, backLinkClass, buttonClass } from '@wod/ui';
 import { ArrowLeft } from 'lucide-react';
 import { pageMeta } from '../../page-meta';
@@ -9,7 +9,8 @@ import { MergeChoice } from './merge-choice';
 import type { MergeData } from './merge-loader';
 import { MergePreview } from './merge-preview';
 
-export const meta = pageMeta('Merge Exercises');
+export const meta: PageHandle<MergeData>['meta'] = (data, page) =>
+  pageMeta(data?.status === 'loaded' ? `Merge ${data.from.name}` : 'Merge Exercises')(data, page);
 
 /** Two exercises that are the same movement become one: which one, what that means, and doing it. */
 export function Page() {
