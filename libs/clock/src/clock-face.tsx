@@ -267,7 +267,12 @@ function Parts({ whole, done, onPart }: { whole: number | undefined; done: numbe
       <span className={styles.parts}>
         {onPart &&
           AMOUNTS.map((amount) => (
-            <ClockButton key={amount} disabled={left === 0} aria-label={`${amount} done`} onClick={() => onPart(Math.min(amount, left))}>
+            <ClockButton
+              key={amount}
+              aria-disabled={left === 0 || undefined}
+              aria-label={`${amount} done`}
+              onClick={() => left > 0 && onPart(Math.min(amount, left))}
+            >
               −{amount}
             </ClockButton>
           ))}

@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { Wod } from '@wod/domain';
 import { entry, fran, pullUp } from '../../test/fixtures';
 import { openPage } from '../../test/open-page';
@@ -44,6 +45,17 @@ test('a letter in a field for a number loses nothing of what was counted', async
   expect(rounds).toHaveValue(12);
   fireEvent.change(rounds, { target: { value: '' } });
   expect(finish.getByText('0 rounds')).toBeVisible();
+});
+
+test('what a press makes of the result is said, and the button that can’t take away any more keeps the focus', async () => {
+  const finish = await openFinished(amrap);
+  await userEvent.click(finish.getByRole('button', { name: 'More rounds' }));
+  expect(finish.getByText('1 round')).toHaveRole('status');
+  const fewer = finish.getByRole('button', { name: 'Fewer rounds' });
+  await userEvent.click(fewer);
+  await userEvent.click(fewer);
+  expect(finish.getByText('0 rounds')).toBeVisible();
+  expect(fewer).toBeEnabled();
 });
 
 test('nor does one in a station’s', async () => {

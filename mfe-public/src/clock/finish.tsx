@@ -68,7 +68,9 @@ export function Finish({ wod, programme, state, onAgain, onEnd, onBack }: Finish
   return (
     <div className={clockStyles.finish}>
       <p className={clockStyles.say}>Time! Your result:</p>
-      <p className={`${clockStyles.big} ${clockStyles.result}`}>{text}</p>
+      <p role="status" className={`${clockStyles.big} ${clockStyles.result}`}>
+        {text}
+      </p>
       {state.misses.length > 0 && (
         <p className={clockStyles.next}>
           Not done in time: {state.misses.map((index) => programme.segments[index]?.label.replace(/ of .*/, '')).join(', ')}
@@ -215,7 +217,7 @@ function LoadField({ unit, onChange }: { unit: WeightUnit; onChange: (load: stri
 function Stepper({ label, value, onChange }: { label: string; value: number; onChange: (value: number) => void }) {
   return (
     <div className={styles.step}>
-      <ClockButton aria-label={`Fewer ${label}`} disabled={value === 0} onClick={() => onChange(value - 1)}>
+      <ClockButton aria-label={`Fewer ${label}`} aria-disabled={value === 0 || undefined} onClick={() => value > 0 && onChange(value - 1)}>
         −
       </ClockButton>
       <label>
