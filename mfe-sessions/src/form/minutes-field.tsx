@@ -1,4 +1,4 @@
-import { parseMinutes } from '@wod/domain';
+import { parseMinutes, plural } from '@wod/domain';
 import { Field, selectOnFocus } from '@wod/ui';
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -19,6 +19,11 @@ export interface MinutesFieldProps {
 export function MinutesField({ label, name, value, min, error, onChange }: MinutesFieldProps) {
   const [text, setText] = useState(String(value));
   const [known, setKnown] = useState(value);
+  const [said, setSaid] = useState('');
+  const step = (to: number) => {
+    onChange(to);
+    setSaid(plural(to, 'minute'));
+  };
   if (known !== value) {
     setKnown(value);
     if (parseMinutes(text) !== value) setText(String(value));
@@ -32,7 +37,7 @@ export function MinutesField({ label, name, value, min, error, onChange }: Minut
             type="button"
             className={styles.step}
             aria-label={`${label}: ${STEP} minutes less`}
-            onClick={() => onChange(Math.max(min, value - STEP))}
+            onClick={() => step(Math.max(min, value - STEP))}
           >
             <Minus aria-hidden="true" />
           </button>
@@ -50,7 +55,10 @@ export function MinutesField({ label, name, value, min, error, onChange }: Minut
             onBlur={() => setText(String(value))}
             onFocus={selectOnFocus}
           />
-          <button type="button" className={styles.step} aria-label={`${label}: ${STEP} minutes more`} onClick={() => onChange(value + STEP)}>
+          <span role="status" className="visually-hidden">
+            {said}
+          </span>
+          <button type="button" className={styles.step} aria-label={`${label}: ${STEP} minutes more`} onClick={() => step(value + STEP)}>
             <Plus aria-hidden="true" />
           </button>
         </div>

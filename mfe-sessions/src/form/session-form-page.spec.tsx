@@ -106,6 +106,7 @@ describe('the time', () => {
     await openForm();
     await userEvent.click(button('Warm-up: 5 minutes more'));
     expect(screen.getByLabelText('Warm-up (min)')).toHaveValue('15');
+    expect(screen.getByText('15 minutes')).toHaveRole('status');
     await userEvent.click(button('Cool-down: 5 minutes less'));
     await userEvent.click(button('Cool-down: 5 minutes less'));
     expect(screen.getByLabelText('Cool-down (min)')).toHaveValue('0');
