@@ -65,7 +65,7 @@ function Changes({ page: { entries, pagination }, steps }: { page: ChangeLogPage
       {byDay(entries).map(([day, changes]) => (
         <Panel key={day} className={styles.day} aria-label={day}>
           <h2 className={styles.date}>{day}</h2>
-          <ol>
+          <ol role="list">
             {changes.map((entry) => (
               <ChangeLine key={entry.id} entry={entry} />
             ))}

@@ -22,7 +22,7 @@ export function LastSteps({ steps }: { steps: readonly Step[] }) {
     <Panel className={styles.day}>
       <details>
         <summary className={styles.undoable}>Can still be undone: {steps.length}</summary>
-        <ol aria-label="Can still be undone">
+        <ol role="list" aria-label="Can still be undone">
           {steps.map((step) => (
             <li key={step.id} className={styles.step}>
               <p className={styles.sentence}>

@@ -24,7 +24,7 @@ export function AttentionInbox({ dashboard: { inbox, attentionTotal } }: { dashb
         </p>
       )}
       {found.length > 0 && (
-        <ul className={styles.lines}>
+        <ul role="list" className={styles.lines}>
           {found.map((count) => (
             <Line key={count.kind} count={count} />
           ))}

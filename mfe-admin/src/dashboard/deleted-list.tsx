@@ -8,7 +8,7 @@ import styles from './side-panel.module.css';
 export function DeletedList({ deleted }: { deleted: readonly Deleted[] }) {
   const { restore } = useRemoval();
   return (
-    <ul className={styles.lines}>
+    <ul role="list" className={styles.lines}>
       {deleted.map((one) => (
         <li key={one.id} className={`${styles.line} ${one.kind === 'wod' ? wodTypeColor(one.type) : ''}`.trim()}>
           <span className={styles.what}>

@@ -45,7 +45,7 @@ function Drafts({ page: { drafts, pagination } }: { page: DraftPage }) {
         <NoDrafts total={pagination.total} />
       ) : (
         <Panel className={styles.panel} aria-label="Drafts">
-          <ul>
+          <ul role="list">
             {drafts.map((draft) => (
               <Line key={draft.id} draft={draft} onPublish={() => void publish(draft)} onDelete={() => void remove(draft)} />
             ))}

@@ -30,7 +30,7 @@ export function ImportPreviewList({ state, selected, onToggle, onRetry }: Import
     );
   }
   return (
-    <ul className={styles.cards}>
+    <ul role="list" className={styles.cards}>
       {wods.map((item) => (
         <li key={item.name}>
           <ImportCard item={item} selected={selected.has(item.name)} onToggle={onToggle} />

@@ -101,7 +101,7 @@ function Findings({ kind, page: { items, pagination, dismissed } }: { kind: Inbo
       {items.length === 0 ? (
         <NoFindings kind={kind} query={query} total={pagination.total} />
       ) : (
-        <ul className={styles.findings}>
+        <ul role="list" className={styles.findings}>
           {items.map((item) => (
             <FindingRow
               key={item.key}

@@ -57,7 +57,7 @@ export function TransferLines({ transfer: { id, counts }, page: { lines, paginat
       {lines.length === 0 ? (
         <NoLines state={state} total={pagination.total} />
       ) : (
-        <ul className={styles.lines} aria-busy={fetching}>
+        <ul role="list" className={styles.lines} aria-busy={fetching}>
           {lines.map((line) => (
             <li key={line.number} className={styles.line}>
               <Line line={line} onChoose={(choice) => void onChoose(id, choice, { lines: [line.number] })} />

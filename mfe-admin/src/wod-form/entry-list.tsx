@@ -33,7 +33,7 @@ export function EntryList({ exercises, onCreate }: EntryListProps) {
         Exercises
       </h2>
       {entries.length === 0 && !removed && <p className={styles.empty}>No exercises yet.</p>}
-      <ol ref={list} className={styles.list}>
+      <ol role="list" ref={list} className={styles.list}>
         {entries.map(({ id }, index) => (
           <Fragment key={id}>
             {removed?.index === index && undo}

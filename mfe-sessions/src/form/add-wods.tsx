@@ -92,7 +92,7 @@ function Picker({ wods, taken, remaining, onAdd }: Pick<AddWodsProps, 'taken' | 
       </div>
       {found.length > 0 && (
         // A scrollable list must be reachable by keyboard.
-        <ul className={styles.list} tabIndex={0} aria-label="WODs to add">
+        <ul role="list" className={styles.list} tabIndex={0} aria-label="WODs to add">
           {shown.map((wod, index) => (
             <AddRow key={wod.id} wod={wod} over={wod.minutes ? wod.minutes - remaining : 0} onAdd={() => add(wod, index)} />
           ))}

@@ -49,7 +49,7 @@ export function TemplatePanel({ first, onUse }: TemplatePanelProps) {
               Showing {items.length} of {plural(total, 'template')}
             </p>
           )}
-          <ul>
+          <ul role="list">
             {items.map((template) => (
               <li key={template.id} className={styles.template}>
                 <div className={styles.what}>

@@ -38,7 +38,7 @@ export function SessionGroups({ sessions, mine }: SessionGroupsProps) {
 function Cards({ sessions, mine, headingLevel }: SessionGroupsProps & { headingLevel: 2 | 3 }) {
   const ordered = [...sessions.filter(({ id }) => mine.has(id)), ...sessions.filter(({ id }) => !mine.has(id))];
   return (
-    <ul className={styles.grid}>
+    <ul role="list" className={styles.grid}>
       {ordered.map((session) => (
         <li key={session.id}>
           <SessionCard session={session} mine={mine.has(session.id)} headingLevel={headingLevel} />

@@ -14,6 +14,8 @@ test('cards are the items of one list', () => {
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual(['Fran', 'Murph']);
+  // Without markers, VoiceOver would not say that it is one.
+  expect(screen.getByRole('list')).toHaveAttribute('role', 'list');
 });
 
 test('a skeleton has nothing to read', () => {

@@ -7,7 +7,7 @@ export const wodGridClass = `${styles.grid}`;
 /** Cards in such a list. Each child is one item of it. */
 export function WodGrid({ children }: { children: ReactNode }) {
   return (
-    <ul className={wodGridClass}>
+    <ul role="list" className={wodGridClass}>
       {Children.map(children, (card) => (
         <li>{card}</li>
       ))}

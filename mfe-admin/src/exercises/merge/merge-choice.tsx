@@ -19,7 +19,7 @@ export function MergeChoice({ from, others }: { from: UsedExercise; others: Used
           ? `${text.trim() === '' ? 'With a name like it' : 'Found'}: ${offered.length}`
           : 'Search for the exercise that it is the same as.'}
       </p>
-      <ul className={styles.offered}>
+      <ul role="list" className={styles.offered}>
         {offered.map((exercise) => (
           <li key={exercise.id}>
             <Link to={paths.mergeExercise(from.id, exercise.id)} className={styles.candidate}>

@@ -39,7 +39,7 @@ export function ReadingList({ readings, unit, answers, onAnswer, ...rest }: Read
           onChoose={(value) => onAnswer({ ...answers, unit: value === 'kg' ? 'kg' : 'lb' })}
         />
       )}
-      <ol className={styles.readings}>
+      <ol role="list" className={styles.readings}>
         {readings.map((reading, index) => (
           <Line key={`${index} ${reading.text}`} reading={reading} answers={answers} onAnswer={onAnswer} {...rest} />
         ))}

@@ -8,7 +8,7 @@ import { Star } from './star';
 /** WODs that this browser keeps, one line each. */
 export function KeptWodList({ wods }: { wods: readonly KeptWod[] }) {
   return (
-    <ul className={styles.list}>
+    <ul role="list" className={styles.list}>
       {wods.map((wod) => (
         <li key={wod.id}>
           <Link to={paths.wod(wod.id)}>{wod.name}</Link>

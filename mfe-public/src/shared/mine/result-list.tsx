@@ -89,7 +89,7 @@ export function ResultList({ results, namesWod }: ResultListProps) {
           </Notice>
         )}
         {results.length > 0 && (
-          <ul className={styles.list}>
+          <ul role="list" className={styles.list}>
             {byDay(results)
               .slice(0, most)
               .map((result) => (

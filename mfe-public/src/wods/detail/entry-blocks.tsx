@@ -19,7 +19,7 @@ export function EntryBlocks({ blocks }: { blocks: readonly SheetBlock[] }) {
                 <TextWithTerm text={heading} />
               </h3>
             )}
-            <ol className={styles.entries} start={start}>
+            <ol role="list" className={styles.entries} start={start}>
               {entries.map((entry) => (
                 <EntryRow key={entry.id} entry={entry} />
               ))}

@@ -35,7 +35,7 @@ export function SimilarWorkouts({ similar, isTimed }: { similar: readonly Simila
         Similar workouts
       </h2>
       <p className={panels.quiet}>{howSimilar(similar, isTimed)}</p>
-      <ul className={styles.list}>
+      <ul role="list" className={styles.list}>
         {similar.map((wod) => (
           <Item key={wod.id} of={wod} show={line} />
         ))}

@@ -22,7 +22,7 @@ export function ActiveFilters({ query, movements, onClear, onRemove }: ActiveFil
   return (
     <div className={`${finder.chips} ${styles.active}`}>
       <span>Filters active</span>
-      <ul>
+      <ul role="list">
         {filters.map(({ name, label, without }) => (
           <li key={name}>
             <Link to={paths.wods(without)} className={finder.chip} preventScrollReset onClick={onRemove}>

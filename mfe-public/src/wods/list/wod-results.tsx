@@ -32,7 +32,7 @@ export function WodResults({ data, query, fetching, onClear, onRetry, onPage }: 
   return (
     <section className={fetching && stays ? `${styles.results} ${styles.stale}` : styles.results} aria-label="Results" aria-busy={fetching}>
       {fetching && !stays ? (
-        <ul className={wodGridClass}>
+        <ul role="list" className={wodGridClass}>
           {Array.from({ length: LIST_LIMITS.listPageSize }, (_, index) => (
             <li key={index}>
               <WodCardSkeleton />
@@ -99,7 +99,9 @@ function Cards({ page: { wods, pagination }, query, onPage }: { page: ListPage; 
           </DrawnWod>
         </Suspense>
       )}
-      <ul className={wodGridClass}>{drawn ? items.slice(1) : items}</ul>
+      <ul role="list" className={wodGridClass}>
+        {drawn ? items.slice(1) : items}
+      </ul>
       <Pagination
         page={pagination.page}
         pages={pagination.pages}

@@ -57,7 +57,7 @@ export function ClassOrder({ form, className, problemOf, onRemove, children }: C
         ]
       : [];
   return (
-    <ol className={className}>
+    <ol role="list" className={className}>
       {[
         ...rowsAt(0),
         ...fixed('Warm-up', mobilityMinutes),
