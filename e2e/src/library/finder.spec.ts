@@ -13,6 +13,7 @@ test('a draw shows one workout of the list, can be shared, and leads back', asyn
   await expect(page.getByRole('link', { name: 'Start', exact: true })).toBeVisible();
   const first = page.url();
   const drawn = await page.getByRole('article').first().getByRole('heading').textContent();
+  await expect(page.getByText(`${drawn} was drawn.`)).toHaveRole('status');
   await page.getByRole('link', { name: 'Draw again' }).click();
   await expect(page).not.toHaveURL(first);
   await open(first);

@@ -50,6 +50,7 @@ test('a new page begins at its top', async ({ page, open }) => {
   await pages(page).getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL('/wods?page=2');
   await expect(page.getByText(showing())).toBeFocused();
+  await expect(page.getByText(showing())).toHaveText(`${showing()}, page 2`);
   await expect(page.getByRole('article').first()).toBeInViewport();
 });
 

@@ -55,6 +55,7 @@ export const listPage = (api: ListApi) =>
           <div className={styles.summary}>
             <p ref={summary} role="status" tabIndex={-1}>
               {fetching && !hasCards(data) ? 'Loading workouts…' : summaryText(data)}
+              {query.page && <span className="visually-hidden">, page {query.page}</span>}
             </p>
             {page?.pagination.total !== 0 && (
               <>

@@ -32,7 +32,7 @@ export function WodResults({ data, query, fetching, onClear, onRetry, onPage }: 
   return (
     <section className={fetching && stays ? `${styles.results} ${styles.stale}` : styles.results} aria-label="Results" aria-busy={fetching}>
       {fetching && !stays ? (
-        <ul role="list" className={wodGridClass}>
+        <ul className={wodGridClass}>
           {Array.from({ length: LIST_LIMITS.listPageSize }, (_, index) => (
             <li key={index}>
               <WodCardSkeleton />
@@ -94,7 +94,7 @@ function Cards({ page: { wods, pagination }, query, onPage }: { page: ListPage; 
     <>
       {drawn && (
         <Suspense>
-          <DrawnWod query={query} id={drawn.id} total={pagination.total}>
+          <DrawnWod query={query} id={drawn.id} name={drawn.name} total={pagination.total}>
             {card(drawn, unit)}
           </DrawnWod>
         </Suspense>
