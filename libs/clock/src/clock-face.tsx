@@ -187,7 +187,12 @@ function Work({
                   <Part text={partText(wod, segment, index)} />
                   <span>{lineText(text)}</span> <Details line={text} />
                   {segment.isFree && (
-                    <Parts whole={wholeOf(wod, task, text)} done={state.done[index] ?? 0} onPart={onPart && ((amount) => onPart(index, amount))} />
+                    <Parts
+                      of={lineText(text)}
+                      whole={wholeOf(wod, task, text)}
+                      done={state.done[index] ?? 0}
+                      onPart={onPart && ((amount) => onPart(index, amount))}
+                    />
                   )}
                 </li>
               ),
@@ -257,8 +262,16 @@ function wholeOf({ exercises }: ClockWod, { entry, reps }: Task, { amount }: Boa
   return exercises[entry]?.reps === undefined ? undefined : Number.parseInt(amount.replaceAll(',', ''), 10);
 }
 
+interface PartsProps {
+  /** "100 pull-ups" */
+  of: string;
+  whole: number | undefined;
+  done: number;
+  onPart?: (amount: number) => void;
+}
+
 /** What is left of work that is split up freely. */
-function Parts({ whole, done, onPart }: { whole: number | undefined; done: number; onPart?: (amount: number) => void }) {
+function Parts({ of, whole, done, onPart }: PartsProps) {
   if (whole === undefined) return null;
   const left = Math.max(0, whole - done);
   return (
@@ -270,7 +283,7 @@ function Parts({ whole, done, onPart }: { whole: number | undefined; done: numbe
             <ClockButton
               key={amount}
               aria-disabled={left === 0 || undefined}
-              aria-label={`${amount} done`}
+              aria-label={`−${amount} of ${of}`}
               onClick={() => left > 0 && onPart(Math.min(amount, left))}
             >
               −{amount}
