@@ -26,6 +26,15 @@ test('list with the sheet of filters open on a phone', async ({ page, open }) =>
     await switchTo(page, colorScheme);
     expect(await findings(page), colorScheme).toEqual([]);
   }
+
+  // Enlarged four times, its head and foot make room for what one chooses from.
+  const show = page.getByRole('button', { name: /^Show \d/ });
+  await expect(show).toBeInViewport();
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.getByRole('radio', { name: /^20/ }).focus();
+  await expect(show).not.toBeInViewport();
+  await show.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'What fits' })).toBeHidden();
 });
 
 test('menu open on a phone', async ({ page, open }) => {
