@@ -18,7 +18,11 @@ export function TableSummary({ ref, className, page, order, children }: TableSum
   return (
     <p ref={ref} className={className} role="status" tabIndex={-1}>
       {children}
-      <span className="visually-hidden">{[page > 1 && `page ${page}`, order].flatMap((text) => (text ? `, ${text}` : []))}</span>
+      {/* Read with the focus that comes here, not before it. */}
+      <span className="visually-hidden" aria-live="off">
+        {page > 1 && `, page ${page}`}
+      </span>
+      <span className="visually-hidden">{order && `, ${order}`}</span>
     </p>
   );
 }

@@ -55,7 +55,12 @@ export const listPage = (api: ListApi) =>
           <div className={styles.summary}>
             <p ref={summary} role="status" tabIndex={-1}>
               {fetching && !hasCards(data) ? 'Loading workouts…' : summaryText(data)}
-              {query.page && <span className="visually-hidden">, page {query.page}</span>}
+              {/* Read with the focus that comes here, not before it. */}
+              {query.page && (
+                <span className="visually-hidden" aria-live="off">
+                  , page {query.page}
+                </span>
+              )}
             </p>
             {page?.pagination.total !== 0 && (
               <>
