@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { carryOverParts } from './0003-parts.js';
-import { addColumns, dropColumns } from './columns.js';
+import { addColumns, createIndex, dropColumns } from './repeatable.js';
 import type { FillsColumns } from './fills-columns.js';
 
 const COLUMNS = [
@@ -16,8 +16,7 @@ const NEWEST = 'ix_wods_created_at';
 export class PartsAndOwnMinutes1760000000002 implements MigrationInterface, FillsColumns {
   async up(runner: QueryRunner): Promise<void> {
     await addColumns(runner, COLUMNS);
-    const wods = await runner.getTable('wods');
-    if (!wods?.indices.some(({ name }) => name === NEWEST)) await runner.query(`CREATE INDEX ${NEWEST} ON wods (createdAt)`);
+    await createIndex(runner, NEWEST, 'wods', ['createdAt']);
     // MySQL has ended the transaction here; there are many rows, so they get one of their own.
     await runner.commitTransaction();
     await runner.startTransaction();

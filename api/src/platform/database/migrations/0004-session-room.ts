@@ -1,17 +1,17 @@
-import { type MigrationInterface, type QueryRunner, TableColumn, TableIndex } from 'typeorm';
-import { moment, optional, text, whole } from './column-options.js';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
 import type { FillsColumns } from './fills-columns.js';
+import { addColumns, createIndex, dropColumns, insertRow } from './repeatable.js';
 
 const TABLE = 'training_sessions';
 
 const COLUMNS = [
-  text('network', 22, optional),
-  text('widerNetwork', 22, optional),
-  text('widestNetwork', 22, optional),
-  whole('bytes', { default: 0 }),
-  moment('openedAt', optional),
-  whole('contentVersion', { default: 0 }),
-];
+  [TABLE, 'network', 'varchar(22) NULL'],
+  [TABLE, 'widerNetwork', 'varchar(22) NULL'],
+  [TABLE, 'widestNetwork', 'varchar(22) NULL'],
+  [TABLE, 'bytes', 'integer NOT NULL DEFAULT 0'],
+  [TABLE, 'openedAt', 'datetime(3) NULL'],
+  [TABLE, 'contentVersion', 'integer NOT NULL DEFAULT 0'],
+] as const;
 
 const INDICES: Readonly<Record<string, string[]>> = {
   ix_training_sessions_room: ['ownerKeyHash', 'deletedAt', 'bytes'],
@@ -29,15 +29,9 @@ const WOD_BYTES = 'SELECT COALESCE(SUM(256 + COALESCE(OCTET_LENGTH(notes), 0)), 
 /** The planner room that training sessions take and from which networks, when they were last viewed, and a version for all of them. */
 export class SessionRoom1760000000003 implements MigrationInterface, FillsColumns {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.addColumns(
-      TABLE,
-      COLUMNS.map((column) => new TableColumn(column)),
-    );
-    await runner.createIndices(
-      TABLE,
-      Object.entries(INDICES).map(([name, columnNames]) => new TableIndex({ name, columnNames })),
-    );
-    await runner.query('INSERT INTO content_version (id, version) VALUES (2, 0)');
+    await addColumns(runner, COLUMNS);
+    for (const [name, columns] of Object.entries(INDICES)) await createIndex(runner, name, TABLE, columns);
+    await insertRow(runner, 'content_version', { id: 2, version: 0 });
     await this.fill(runner);
   }
 
@@ -50,9 +44,6 @@ export class SessionRoom1760000000003 implements MigrationInterface, FillsColumn
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('DELETE FROM content_version WHERE id = 2');
     for (const name of Object.keys(INDICES)) await runner.dropIndex(TABLE, name);
-    await runner.dropColumns(
-      TABLE,
-      COLUMNS.map((column) => new TableColumn(column)),
-    );
+    await dropColumns(runner, COLUMNS);
   }
 }

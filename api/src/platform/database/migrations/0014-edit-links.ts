@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { addColumns, dropColumns } from './columns.js';
+import { addColumns, dropColumns } from './repeatable.js';
 
 const COLUMNS = [
   ['training_sessions', 'editLinkHash', 'varchar(64) NULL'],

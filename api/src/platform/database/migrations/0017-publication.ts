@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { addColumns, dropColumns } from './columns.js';
+import { addColumns, createIndex, dropColumns } from './repeatable.js';
 
 const COLUMNS = [['wods', 'publishAt', 'varchar(30) NULL']] as const;
 const INDEX = 'ix_wods_publish_at';
@@ -8,8 +8,7 @@ const INDEX = 'ix_wods_publish_at';
 export class Publication1760000000016 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await addColumns(runner, COLUMNS);
-    const table = await runner.getTable('wods');
-    if (!table?.indices.some(({ name }) => name === INDEX)) await runner.query(`CREATE INDEX ${INDEX} ON wods (publishAt)`);
+    await createIndex(runner, INDEX, 'wods', ['publishAt']);
   }
 
   async down(runner: QueryRunner): Promise<void> {
