@@ -1,7 +1,9 @@
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Environment, JWT_SECRET_MIN } from '../platform/environment/environment.js';
+import { readSecretFile } from '../platform/environment/secret-files.js';
 
 /** The injection token of `jwtSecret`. */
 export const JWT_SECRET = Symbol('JWT_SECRET');
@@ -16,10 +18,7 @@ export const signingKey = (secret: string): KeyObject => createSecretKey(secret,
 export async function jwtSecret({ jwtSecret: configured, dataDir }: Environment): Promise<string> {
   if (configured !== undefined) return configured;
   const file = join(dataDir, 'jwt-secret');
-  const kept = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '';
-    throw error;
-  });
+  const kept = existsSync(file) ? readSecretFile(file) : '';
   if (kept.length >= JWT_SECRET_MIN) return kept;
   const made = randomBytes(48).toString('base64url');
   await mkdir(dataDir, { recursive: true, mode: 0o700 });

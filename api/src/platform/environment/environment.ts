@@ -42,6 +42,8 @@ const IsAddress = (isOne: (text: string) => boolean, expected: string) =>
 /** Any other character in a password is fine as it is. */
 const ESCAPED = 'in a password, write % as %25, # as %23, / as %2F and ? as %3F';
 const isOwnPort = (value: unknown, args?: ValidationArguments): boolean => value !== (args?.object as Environment | undefined)?.port;
+/** Such a name stands in a header of a page, in a line of the log or in a form of one line. */
+const IsOneLine = () => Matches(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, must('one line without control characters'));
 const PORT = must('a whole number from 0 to 65535');
 const METRICS_PORT = must('a whole number from 1 to 65535');
 const CDN_SECONDS = must('a whole number from 1 to 86400');
@@ -97,6 +99,7 @@ export class Environment {
 
   @IsString()
   @MaxLength(LIMITS.nameMax, must(`at most ${LIMITS.nameMax} characters long`))
+  @IsOneLine()
   readonly siteName: string = 'WOD Inspiration';
 
   @IsOptional()
@@ -133,6 +136,7 @@ export class Environment {
 
   @IsString()
   @MaxLength(API_LIMITS.usernameMax, must(`at most ${API_LIMITS.usernameMax} characters long`))
+  @IsOneLine()
   readonly adminUsername: string = 'admin';
 
   @IsOptional()

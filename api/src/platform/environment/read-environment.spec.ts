@@ -171,6 +171,10 @@ it.each([
   ['SITE_ORIGIN', 'https://[bad', 'SITE_ORIGIN must be an origin such as https://wod.example.org, without a path (it is "https://[bad")'],
   ['SITE_ORIGIN', 'https://x.org/wods', 'SITE_ORIGIN must be an origin such as https://wod.example.org, without a path (it is "https://x.org/wods")'],
   ['LEGAL_TRACKING_ID', '<script>', 'LEGAL_TRACKING_ID must be at most 64 letters, digits, dashes and underscores (it is "<script>")'],
+  ['ADMIN_USERNAME', 'ad\nmin', String.raw`ADMIN_USERNAME must be one line without control characters (it is "ad\nmin")`],
+  ['ADMIN_USERNAME', 'ad\0min', String.raw`ADMIN_USERNAME must be one line without control characters (it is "ad\u0000min")`],
+  ['SITE_NAME', 'My\r\nWODs', String.raw`SITE_NAME must be one line without control characters (it is "My\r\nWODs")`],
+  ['SITE_NAME', 'My\u2028WODs', `SITE_NAME must be one line without control characters (it is "My\u2028WODs")`],
   ['ADMIN_PASSWORD', 'short', 'ADMIN_PASSWORD must be 6 to 200 characters long'],
   ['ADMIN_PASSWORD', 'x'.repeat(201), 'ADMIN_PASSWORD must be 6 to 200 characters long'],
   ['JWT_SECRET', 'short', 'JWT_SECRET must be at least 32 characters long, and is required with DATABASE_URL'],
@@ -253,6 +257,11 @@ describe('secrets in files', () => {
       'a file that is far too large',
       { JWT_SECRET_FILE: fileWith('large', 'x'.repeat(10_001)) },
       /JWT_SECRET_FILE must name a file .* is larger than 10000 bytes$/,
+    ],
+    [
+      'a device without an end',
+      { JWT_SECRET_FILE: '/dev/zero' },
+      'JWT_SECRET_FILE must name a file with the value: /dev/zero is larger than 10000 bytes',
     ],
     [
       'a value of the wrong form, which is not shown',

@@ -36,6 +36,6 @@ function lineOf({ property, constraints }: ValidationError, source: NodeJS.Proce
   const variable = VARIABLES[property as keyof typeof VARIABLES];
   const value = source[variable];
   const isSecret = SECRET_FIELDS.some((field) => field === property);
-  const is = isSecret || !value ? '' : ` (it is "${value}")`;
+  const is = isSecret || !value ? '' : ` (it is ${JSON.stringify(value)})`;
   return `  ${variable} ${Object.values(constraints ?? {}).join(', ')}${is}`;
 }

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { closeSync, openSync, readSync } from 'node:fs';
 import { SECRET_FIELDS, VARIABLES } from './environment.js';
 
 /** Far longer than any key or address. */
@@ -34,8 +34,24 @@ export function withSecretFiles(source: NodeJS.ProcessEnv): { source: NodeJS.Pro
 
 /** Without the line break that editors and most commands add at the end. */
 function contentOf(file: string): string {
-  if (statSync(file).size > FILE_BYTES) throw new Error(`${file} is larger than ${FILE_BYTES} bytes`);
-  const text = readFileSync(file, 'utf8').replace(/\r?\n$/, '');
+  const text = readSecretFile(file).replace(/\r?\n$/, '');
   if (text.trim() === '') throw new Error(`${file} is empty`);
   return text;
+}
+
+/**
+ * Reads a file that ought to be short, and no more of it: a device such as /dev/zero has no size and no end.
+ * @throws Error when it is too long or can't be read
+ */
+export function readSecretFile(file: string): string {
+  const bytes = Buffer.alloc(FILE_BYTES + 1);
+  const descriptor = openSync(file, 'r');
+  try {
+    let length = 0;
+    for (let read = -1; read !== 0 && length < bytes.length; length += read) read = readSync(descriptor, bytes, length, bytes.length - length, null);
+    if (length > FILE_BYTES) throw new Error(`${file} is larger than ${FILE_BYTES} bytes`);
+    return bytes.toString('utf8', 0, length);
+  } finally {
+    closeSync(descriptor);
+  }
 }
