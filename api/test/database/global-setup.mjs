@@ -3,6 +3,14 @@ import { installedRedis } from '@wod/testing/private-redis';
 import { installedServer, startPrivateServer } from '@wod/testing/private-server';
 import { temporaryFolder } from '@wod/testing/temporary-folder';
 
+/** As an operator may have set them for another product: what a statement means must not depend on them. */
+const OTHER_DEFAULTS = [
+  '--sql-mode=ANSI_QUOTES,NO_BACKSLASH_ESCAPES,PIPES_AS_CONCAT',
+  '--transaction-isolation=READ-COMMITTED',
+  '--character-set-server=latin1',
+  '--skip-character-set-client-handshake',
+];
+
 /**
  * Gives the contract suites a folder, and a MySQL or MariaDB: the one of TEST_DATABASE_URL, whose user must be allowed to create
  * databases, or else a private one. TEST_DATABASE_SERVER tells the suites where it is, TEST_DATABASE_PREFIX how their databases begin.
@@ -19,7 +27,7 @@ export default async function globalSetup() {
   }
   const program = installedServer();
   if (program) {
-    globalThis.privateServer = await startPrivateServer(program);
+    globalThis.privateServer = await startPrivateServer(program, { args: OTHER_DEFAULTS });
     process.env.TEST_DATABASE_SERVER = globalThis.privateServer.url;
   } else {
     leaveOut('MySQL contract suite (apt-get install mariadb-server)');

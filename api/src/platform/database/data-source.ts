@@ -1,4 +1,3 @@
-import mysql from 'mysql2';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { Environment } from '../environment/environment.js';
 import { databaseFile } from './database-file.js';
@@ -24,6 +23,7 @@ import { Transfers1760000000017 } from './migrations/0018-transfers.js';
 import { GoneVideos1760000000018 } from './migrations/0019-gone-videos.js';
 import { PartialIndexes1760000000019 } from './migrations/0020-partial-indexes.js';
 import { ExactKeys1760000000020 } from './migrations/0021-exact-keys.js';
+import { mysqlDriver } from './mysql-driver.js';
 import { POOL } from './pool.js';
 
 const CONNECT_TIMEOUT_MS = 3000;
@@ -69,8 +69,7 @@ export function dataSourceOptions({ databaseUrl, dataDir }: Pick<Environment, 'd
     return {
       ...shared,
       type: 'mysql',
-      // By default typeorm looks the driver up by name, which fails in a bundle.
-      driver: mysql,
+      driver: mysqlDriver,
       url: databaseUrl,
       timezone: 'Z',
       charset: 'utf8mb4',
