@@ -19,6 +19,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  jest.restoreAllMocks();
   await source.destroy();
   await rm(folder, { recursive: true });
 });
@@ -66,4 +67,23 @@ it('take turns, and one that fails leaves nothing behind', async () => {
   const ends = await Promise.allSettled(names.map((name, index) => transactions.run(add(name, index % 5 === 0 ? 1 : null))));
   expect(ends.filter(({ status }) => status === 'rejected')).toHaveLength(4);
   expect(committed()).toEqual(names.filter((_, index) => index % 5 !== 0));
+});
+
+it('do not look for what became of a commit for long on a server that hangs', async () => {
+  const lost = Object.assign(new Error('The database has not answered in time'), { code: 'ETIMEDOUT' });
+  const runner = {
+    startTransaction: async () => undefined,
+    commitTransaction: () => Promise.reject(lost),
+    rollbackTransaction: async () => undefined,
+    release: async () => undefined,
+  };
+  const onMysql = new Transactions({ options: { type: 'mysql' }, createQueryRunner: () => runner } as unknown as DataSource);
+  let now = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  const isKept = jest.fn(() => {
+    now += 3000;
+    return Promise.reject(lost);
+  });
+  await expect(onMysql.run(async () => 'made', { isKept })).rejects.toThrow('this may have been saved');
+  expect(isKept).toHaveBeenCalledTimes(2);
 });

@@ -11,8 +11,8 @@ const ATTEMPTS = 4;
 const PATIENCE_MS = 5000;
 /** The pause before another attempt; the jitter keeps transactions that collided from colliding again. */
 const PAUSE_MS = 40;
-/** How often, and at what interval, to check what became of a commit. */
-const LOOKS = 15;
+/** For how long, and at what interval, to check what became of a commit. A server that hangs makes each look take seconds. */
+const LOOK_FOR_MS = 4500;
 const LOOK_AGAIN_MS = 300;
 
 /** How a transaction continues once its work is done. */
@@ -107,7 +107,8 @@ export class Transactions {
 
   /** @param lost why the end of the transaction is unknown @throws ServiceUnavailableException when there is no way to tell */
   private async isKept(isKept: Ending['isKept'], lost: unknown): Promise<boolean> {
-    for (let look = 1; isKept && look <= LOOKS; look += 1) {
+    const latest = performance.now() + LOOK_FOR_MS;
+    while (isKept && performance.now() < latest) {
       try {
         return await isKept(this.dataSource.manager);
       } catch (error) {
