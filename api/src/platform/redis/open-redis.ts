@@ -3,16 +3,19 @@ import { Redis } from 'ioredis';
 /** Nobody waits longer than this for an answer. */
 const PATIENCE_MS = 500;
 const RECONNECT_MS = 1000;
+/** A connection on which nothing comes for as long is given up. ioredis would keep all that is sent on it, and each command would wait in vain. */
+const SILENCE_MS = 1000;
 
 const problems = new WeakMap<Redis, string>();
 
-/** A connection to Redis that is made later and again and again. While Redis is away, commands fail at once instead of waiting for it. */
+/** A connection to Redis that is made later and again and again. While Redis is away or hangs, commands fail at once instead of waiting for it. */
 export function openRedis(url: string): Redis {
   const redis = new Redis(url, {
     lazyConnect: true,
     enableOfflineQueue: false,
     connectTimeout: PATIENCE_MS,
     commandTimeout: PATIENCE_MS,
+    socketTimeout: SILENCE_MS,
     retryStrategy: () => RECONNECT_MS,
   });
   // Failures show in each command, but not why.
