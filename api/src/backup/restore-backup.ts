@@ -3,6 +3,7 @@ import type { DataSource, EntityManager, MigrationInterface } from 'typeorm';
 import { AdminEntity } from '../auth/index.js';
 import { ContentVersionEntity } from '../library/content-version.entity.js';
 import { LIBRARY_IDENTITY_ID, LibraryIdentityEntity } from '../library/library-identity.entity.js';
+import { inStatements } from '../platform/database/in-parts.js';
 import type { FillsColumns } from '../platform/database/migrations/fills-columns.js';
 import { Transactions } from '../platform/database/transactions.js';
 import { type BackupEnd, type BackupHead, type BackupRow, TABLES } from './backup-format.js';
@@ -89,5 +90,7 @@ async function insert(manager: EntityManager, batch: readonly BackupRow[]): Prom
   // JSON has no dates.
   const valueOf = (column: string, value: unknown) => (types.get(column)?.type === 'datetime' && value !== null ? new Date(String(value)) : value);
   const values = batch.map(([, row]) => Object.fromEntries(Object.entries(row).map(([column, value]) => [column, valueOf(column, value)])));
-  await manager.createQueryBuilder().insert().into(table.entity, Object.keys(first[1])).values(values).updateEntity(false).execute();
+  for (const some of inStatements(values)) {
+    await manager.createQueryBuilder().insert().into(table.entity, Object.keys(first[1])).values(some).updateEntity(false).execute();
+  }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { API_LIMITS, type RevisionSubject, type StepKind } from '@wod/domain';
 import { type EntityManager, In, IsNull, LessThan, Not } from 'typeorm';
-import { inParts } from '../platform/database/in-parts.js';
+import { inParts, inStatements } from '../platform/database/in-parts.js';
 import { keptSince } from '../platform/database/kept-since.js';
 import { RevisionEntity } from './revision.entity.js';
 import type { RowImage } from './row-image.js';
@@ -73,7 +73,9 @@ export class Revisions {
         version,
         before: before && JSON.stringify(before),
       }));
-      await manager.createQueryBuilder().insert().into(RevisionEntity).values(rows).updateEntity(false).execute();
+      for (const part of inStatements(rows)) {
+        await manager.createQueryBuilder().insert().into(RevisionEntity).values(part).updateEntity(false).execute();
+      }
     }
   }
 

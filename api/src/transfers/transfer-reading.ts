@@ -4,6 +4,7 @@ import { choicesFor, isRecord, LINE_STATES, type LineState, LIMITS } from '@wod/
 import { DataSource, In, IsNull, Not } from 'typeorm';
 import { allDrafts } from '../library/drafts.js';
 import { Library } from '../library/library.js';
+import { inStatements } from '../platform/database/in-parts.js';
 import { Transactions } from '../platform/database/transactions.js';
 import { WodEntity } from '../wods/index.js';
 import { type CheckedItem, checkExercise, checkWod, givenId, givenName } from './checked-item.js';
@@ -47,7 +48,9 @@ export class TransferReading {
     const write = async () => {
       const rows = await this.matched(id, match, batch);
       for (const { state } of rows) counts[state] += 1;
-      await this.transactions.run((manager) => manager.insert(TransferLineEntity, rows as never[]));
+      await this.transactions.run(async (manager) => {
+        for (const some of inStatements(rows)) await manager.insert(TransferLineEntity, some as never[]);
+      });
       batch = [];
       await onRead(number);
     };

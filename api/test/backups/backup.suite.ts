@@ -6,9 +6,10 @@ import type { ChangeLogPage, ComingDay, DeletedWodPage, Exercise, TrainingSessio
 import type { EntityManager } from 'typeorm';
 import { backup, restore } from '../../src/index.js';
 import { readEnvironment } from '../../src/platform/environment/read-environment.js';
+import { RevisionEntity } from '../../src/revisions/revision.entity.js';
 import { TrainingSessionEntity } from '../../src/training-sessions/training-session.entity.js';
 import { type DatabaseKind, databases } from '../database/databases.js';
-import { Library, PASSWORD, USERNAME } from '../library.js';
+import { Library, PASSWORD, UNKNOWN_ID, USERNAME } from '../library.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -103,6 +104,17 @@ describe.each(pairs)('a backup from $from.name restored to $to.name', ({ from, t
     // The restart added one more sign-in.
     expect(after.log.entries.slice(1)).toEqual(before.log.entries);
     expect({ ...after, log: undefined }).toEqual({ ...before, log: undefined });
+  });
+
+  it('brings back histories that are longer in all than a statement may be', async () => {
+    const revision = { at: new Date(), admin: USERNAME, subject: 'exercise' as const, subjectId: UNKNOWN_ID, before: '字'.repeat(60_000) };
+    await source.inDatabase(async (manager) => {
+      for (let version = 1; version <= 8; version += 1) await manager.insert(RevisionEntity, { ...revision, version });
+    });
+    const file = join(folder, 'histories.backup');
+    const written = await backup(environmentOf(source), file);
+    expect(await restore(environmentOf(target), file, yes)).toEqual(written);
+    await target.restart();
   });
 
   it('keeps names apart that a collation would take for the same', async () => {

@@ -9,6 +9,7 @@ const OTHER_DEFAULTS = [
   '--transaction-isolation=READ-COMMITTED',
   '--character-set-server=latin1',
   '--skip-character-set-client-handshake',
+  '--max-allowed-packet=1M',
 ];
 
 /**
