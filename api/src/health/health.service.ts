@@ -9,6 +9,8 @@ const AWAY = 'The library is read from memory only: the database does not answer
 
 @Injectable()
 export class HealthService {
+  private checking: Promise<string | undefined> | undefined;
+
   constructor(
     private readonly library: Library,
     private readonly dataSource: DataSource,
@@ -16,9 +18,14 @@ export class HealthService {
 
   /**
    * Why the api is not fully available: the library isn't in memory, the database doesn't answer within two seconds, or nothing
-   * can be saved in it.
+   * can be saved in it. All who ask at the same time are answered together: anybody may, and each check takes a connection.
    */
-  async problem(): Promise<string | undefined> {
+  problem(): Promise<string | undefined> {
+    this.checking ??= this.check().finally(() => (this.checking = undefined));
+    return this.checking;
+  }
+
+  private async check(): Promise<string | undefined> {
     if (this.library.version < 0) return 'The library is not loaded yet';
     const timeout = new AbortController();
     const answer = this.databaseProblem().catch(() => AWAY);
