@@ -23,7 +23,7 @@ export class EditLinksController {
   @Public({ recognisesAdmin: true })
   @ApiOperation({ summary: 'Make a link by which other browsers may edit a session, in the place of the one before' })
   @ApiCreatedResponse({ type: EditLinkDto })
-  @ApiErrors(403, 404, 429)
+  @ApiErrors(403, 404, 429, 503)
   make(@Param('id') id: string, @Req() request: VisitorRequest): Promise<EditLinkDto> {
     return this.links.make(id, plannerOf(request));
   }
@@ -33,7 +33,7 @@ export class EditLinksController {
   @Public({ recognisesAdmin: true })
   @ApiOperation({ summary: 'Withdraw the link, and what it allowed' })
   @ApiNoContentResponse()
-  @ApiErrors(403, 404, 429)
+  @ApiErrors(403, 404, 429, 503)
   withdraw(@Param('id') id: string, @Req() request: VisitorRequest): Promise<void> {
     return this.links.withdraw(id, plannerOf(request));
   }
@@ -43,7 +43,7 @@ export class EditLinksController {
   @Public({ recognisesAdmin: true })
   @ApiOperation({ summary: 'Open the link: this browser may then edit the session' })
   @ApiOkResponse({ type: MySessionDto })
-  @ApiErrors(400, 403, 404, 409, 429)
+  @ApiErrors(400, 403, 404, 409, 429, 503)
   async open(
     @Param('id') id: string,
     @Body() { key }: EditLinkDto,

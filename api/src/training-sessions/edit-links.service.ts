@@ -1,7 +1,9 @@
 import { ConflictException, ForbiddenException, Injectable } from '@nestjs/common';
 import { API_LIMITS, type EditLink, type MySession } from '@wod/domain';
+import type { EntityManager } from 'typeorm';
 import { ContentChanges } from '../library/content-changes.js';
 import type { Planner } from './planner.js';
+import { PlannerTurns } from './planner-turns.js';
 import { hashOf, isSameHash, isSecret, newSecret } from './secret.js';
 import { SessionLists } from './session-lists.js';
 import { SessionPermission, type Shared } from './session-permission.js';
@@ -20,6 +22,7 @@ export class EditLinksService {
     private readonly lists: SessionLists,
     private readonly permission: SessionPermission,
     private readonly throttle: SessionThrottle,
+    private readonly turns: PlannerTurns,
   ) {}
 
   /**
@@ -52,7 +55,7 @@ export class EditLinksService {
     const known = this.lists.get(id);
     refuseOtherKey(known, key);
     if (this.permission.mayChange(known, planner)) return this.permission.of(known, planner);
-    return this.changes.ofSessions(async (manager, contentVersion) => {
+    const letIn = async (manager: EntityManager, contentVersion: number) => {
       const rows = new SessionRows(manager, contentVersion);
       const row = await rows.get(id, LIVE);
       refuseOtherKey(row, key);
@@ -60,18 +63,20 @@ export class EditLinksService {
       if (editors.length > API_LIMITS.sessionEditorsMax) throw new ConflictException(FULL);
       await rows.setEditing(row, { editLinkHash: row.editLinkHash, editors });
       return this.permission.of({ ...row, editors }, planner);
-    });
+    };
+    return this.turns.run(planner, () => this.changes.ofSessions(letIn));
   }
 
   private async change(id: string, planner: Planner, next: (row: SessionRow) => Pick<SessionRow, 'editLinkHash' | 'editors'>): Promise<void> {
     await this.throttle.countChange(planner);
     this.permission.refuseEditLinks();
-    await this.changes.ofSessions(async (manager, contentVersion) => {
+    const set = async (manager: EntityManager, contentVersion: number) => {
       const rows = new SessionRows(manager, contentVersion);
       const row = await rows.get(id, LIVE);
       this.permission.refuseOthers(row, planner);
       await rows.setEditing(row, next(row));
-    });
+    };
+    await this.turns.run(planner, () => this.changes.ofSessions(set));
   }
 }
 

@@ -77,7 +77,7 @@ export class TrainingSessionsController {
   @ApiOperation({ summary: 'Create a session, which then belongs to this browser' })
   @ApiCreatedResponse({ type: TrainingSessionDto })
   @ApiIdempotencyKey()
-  @ApiErrors(400, 403, 409, 413, 429)
+  @ApiErrors(400, 403, 409, 413, 429, 503)
   async create(
     @Body() input: TrainingSessionInputDto,
     @Req() request: VisitorRequest,
@@ -94,7 +94,7 @@ export class TrainingSessionsController {
   @Public({ recognisesAdmin: true })
   @ApiOperation({ summary: 'Replace all that a session says' })
   @ApiOkResponse({ type: TrainingSessionDto })
-  @ApiErrors(400, 403, 404, 409, 413, 429)
+  @ApiErrors(400, 403, 404, 409, 413, 429, 503)
   async update(
     @Param('id') id: string,
     @Body() input: TrainingSessionInputDto,
@@ -112,7 +112,7 @@ export class TrainingSessionsController {
   @Public({ recognisesAdmin: true })
   @ApiOperation({ summary: 'Take a session away; it can be restored for 30 days' })
   @ApiNoContentResponse()
-  @ApiErrors(403, 404, 429)
+  @ApiErrors(403, 404, 429, 503)
   async delete(@Param('id') id: string, @Req() request: VisitorRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     const planner = plannerOf(request);
     await this.sessions.delete(id, planner);
@@ -124,7 +124,7 @@ export class TrainingSessionsController {
   @Public({ recognisesAdmin: true })
   @ApiOperation({ summary: 'Bring a deleted session back' })
   @ApiOkResponse({ type: TrainingSessionDto })
-  @ApiErrors(403, 404, 409, 429)
+  @ApiErrors(403, 404, 409, 429, 503)
   async restore(
     @Param('id') id: string,
     @Req() request: VisitorRequest,

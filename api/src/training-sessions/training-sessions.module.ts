@@ -9,6 +9,7 @@ import { DeletedSessionsService } from './deleted-sessions.service.js';
 import { EditLinksController } from './edit-links.controller.js';
 import { EditLinksService } from './edit-links.service.js';
 import { PlannedSessionsController } from './planned-sessions.controller.js';
+import { PlannerTurns } from './planner-turns.js';
 import { PlannedSessionsService } from './planned-sessions.service.js';
 import { SessionBlockEntity } from './session-block.entity.js';
 import { SessionEntryEntity } from './session-entry.entity.js';
@@ -39,6 +40,7 @@ import { TrainingSessionsService } from './training-sessions.service.js';
     SessionWods,
     SessionPermission,
     SessionThrottle,
+    PlannerTurns,
     SessionOpenings,
     NetworkNames,
     EditLinksService,

@@ -10,6 +10,7 @@ import { refuseProblems } from '../platform/errors/problems.exception.js';
 import { refuseStale } from '../platform/errors/refuse-stale.js';
 import { type Claim, IdempotencyKeys } from '../platform/idempotency/idempotency-keys.js';
 import type { Planner } from './planner.js';
+import { PlannerTurns } from './planner-turns.js';
 import { recordOf, type SessionRow } from './session.mapper.js';
 import { sessionBytes } from './session-bytes.js';
 import { SessionLists } from './session-lists.js';
@@ -35,6 +36,7 @@ export class TrainingSessionsService {
     private readonly networkNames: NetworkNames,
     private readonly openings: SessionOpenings,
     private readonly idempotencyKeys: IdempotencyKeys,
+    private readonly turns: PlannerTurns,
   ) {}
 
   /** Which sessions are the planner's. @param view asks for the summaries of the newest too */
@@ -88,7 +90,8 @@ export class TrainingSessionsService {
     await this.throttle.countCreation(planner);
     const id = randomUUID();
     const networks = this.networksOf(planner);
-    return this.changes.ofSessions(
+    return this.change(
+      planner,
       async (manager, contentVersion) => {
         await claim(manager, id);
         const rows = new SessionRows(manager, contentVersion);
@@ -108,7 +111,7 @@ export class TrainingSessionsService {
     refuseProblems(sessionProblems(input));
     await this.throttle.countChange(planner);
     const own = this.networksOf(planner);
-    return this.changes.ofSessions(async (manager, contentVersion) => {
+    return this.change(planner, async (manager, contentVersion) => {
       const rows = new SessionRows(manager, contentVersion);
       const row = await rows.get(id, LIVE);
       this.permission.refuseChange(row, planner);
@@ -127,7 +130,7 @@ export class TrainingSessionsService {
    */
   async delete(id: string, planner: Planner): Promise<void> {
     await this.throttle.countChange(planner);
-    await this.changes.ofSessions(async (manager, contentVersion) => {
+    await this.change(planner, async (manager, contentVersion) => {
       const rows = new SessionRows(manager, contentVersion);
       this.permission.refuseOthers(await rows.get(id, LIVE), planner);
       await rows.setDeleted({ id }, new Date());
@@ -137,7 +140,7 @@ export class TrainingSessionsService {
   /** @throws NotFoundException unless it was deleted within 30 days; ForbiddenException, TooManyAttemptsException, ConflictException */
   async restore(id: string, planner: Planner): Promise<TrainingSession> {
     await this.throttle.countChange(planner);
-    return this.changes.ofSessions(async (manager, contentVersion) => {
+    return this.change(planner, async (manager, contentVersion) => {
       const rows = new SessionRows(manager, contentVersion);
       const row = await rows.get(id, { deletedAt: MoreThanOrEqual(keptSince(new Date())) });
       this.permission.refuseOthers(row, planner);
@@ -145,6 +148,10 @@ export class TrainingSessionsService {
       if (!planner.isAdmin) await keepWithinRoom(manager, contentVersion, networksIn(row));
       return this.answer(manager, rows, id, planner);
     });
+  }
+
+  private change<Result>(planner: Planner, ...how: Parameters<typeof this.changes.ofSessions<Result>>): Promise<Result> {
+    return this.turns.run(planner, () => this.changes.ofSessions(...how));
   }
 
   /** The admin is not limited, and counts for no network. */
