@@ -6,7 +6,7 @@ import type { Planner } from './planner.js';
 const LIMITS = { running: 4, runningPerShare: 2, waiting: 100, waitingPerShare: 30 };
 const PATIENCE_MS = 10_000;
 
-/** Lets visitors write a few at a time, networks taking turns: on a slow database, one of them would otherwise hold up everybody, the admin included. */
+/** Lets visitors write a few at a time, networks taking turns: on a slow database, one of them would hold up everybody, the admin included. */
 @Injectable()
 export class PlannerTurns {
   private readonly queue = new FairQueue(LIMITS);

@@ -19,7 +19,10 @@ export function Said({ said: { text, about } }: { said: Saying }) {
 /** A mark that is older is no longer in the air: it isn't heard again when something later is taken back. */
 const STALE_MS = 5000;
 
-/** What a screen reader hears of a WOD: what was counted or ticked off last, or the last mark; not seconds. @param line each line of it as it is due */
+/**
+ * What a screen reader hears of a WOD: what was counted or ticked off last, or the last mark; not seconds.
+ * @param line each line of it as it is due
+ */
 export function sayingOfWod(line: LineOf, programme: Programme, clock: Pick<Running, 'at' | 'mark' | 'run' | 'state'>): Saying {
   const { at, mark, run, state } = clock;
   const counted = isPaused(run, state) ? undefined : lastCount(line, programme, clock);
