@@ -13,7 +13,7 @@ const SELECTIONS: Query[] = [
   { kit: 'BARBELL,PULL_UP_BAR', category: 'BENCHMARK' },
   { kit: 'PARTNER', maxMinutes: '30' },
   { kit: 'BODYWEIGHT,POOL,VEST' },
-  { search: 'nothing like it' },
+  { search: 'xqzt' },
 ];
 
 export function facetContract(api: () => RunningApi): void {

@@ -155,6 +155,7 @@ const TYPOS: [string, string, { name?: string; movement?: string }][] = [
   ['vset', 'vest', { name: 'Luce' }],
   ['rucksak', 'rucksack', { name: 'Gunny' }],
   ['fran scaled', 'fran', { name: 'Fran' }],
+  ['fran?', 'fran', { name: 'Fran' }],
   ['how do I scale Fran?', 'fran', { name: 'Fran' }],
   ['similar to helen', 'helen', { name: 'Helen' }],
   ["cindy women's standards", 'cindy', { name: 'Cindy' }],

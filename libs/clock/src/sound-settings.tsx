@@ -1,3 +1,5 @@
+import { LETTER_KEYS } from '@wod/domain';
+import { changeKept, useKept } from '@wod/platform';
 import { Button } from '@wod/ui';
 import { useEffect, useState } from 'react';
 import { USUAL_SETTINGS, volumeOf, type ClockSettings } from './clock-settings';
@@ -11,7 +13,7 @@ interface SoundSettingsProps {
   onSetting: (part: Partial<ClockSettings>) => void;
 }
 
-/** How loud it is, and whether the screen flashes. */
+/** How loud it is, whether the screen flashes, and whether letters are keys. */
 export function SoundSettings({ settings: kept, sounds, onSetting }: SoundSettingsProps) {
   const settings = kept ?? USUAL_SETTINGS;
   const { isMuted, flashes } = settings;
@@ -42,10 +44,22 @@ export function SoundSettings({ settings: kept, sounds, onSetting }: SoundSettin
       <label className={styles.check}>
         <input type="checkbox" checked={flashes} onChange={({ target }) => onSetting({ flashes: target.checked })} /> Flash the screen
       </label>
+      <LetterKeys />
       <p role="status" className={styles.quiet}>
         {problem}
       </p>
     </fieldset>
+  );
+}
+
+/** Where there is a keyboard. */
+function LetterKeys() {
+  const areOn = useKept(LETTER_KEYS);
+  return (
+    <label className={`${styles.check} ${styles.keys}`}>
+      <input type="checkbox" checked={areOn} onChange={({ target }) => void changeKept(LETTER_KEYS, () => target.checked)} /> Letters are keys, such
+      as P for Pause
+    </label>
   );
 }
 

@@ -1,3 +1,5 @@
+import { LETTER_KEYS } from '@wod/domain';
+import { readKept } from '@wod/platform';
 import { useState } from 'react';
 import type { ClockSettings } from './clock-settings';
 import type { RunLink } from './shared/run-link';
@@ -55,8 +57,8 @@ export interface RunningScreen<State> {
   leave: () => void;
   /** Answers "Go on", closes the panel of a shared clock, or leaves. */
   escape: () => void;
-  /** What a key does, if anything: nothing while something is asked. */
-  keyAction: (action: (keys: ScreenKeys) => (() => void) | undefined) => (() => void) | undefined;
+  /** What a key does, if anything: nothing while something is asked, and no letter where those are turned off. */
+  keyAction: (key: string, action: (keys: ScreenKeys) => (() => void) | undefined) => (() => void) | undefined;
 }
 
 interface ScreenOptions<State> {
@@ -70,6 +72,8 @@ interface ScreenOptions<State> {
   /** What a question is about; once that is another, as when the run is over, it is no longer asked. */
   about: (question: RunQuestion, state: State) => string;
 }
+
+const LETTER = /^\p{L}$/u;
 
 /** What all screens have in common on which something runs, a WOD or a class: its link to others, its questions and its keys. */
 export function useRunningScreen<State extends { phase: string }>(
@@ -103,6 +107,9 @@ export function useRunningScreen<State extends { phase: string }>(
     toggleSound,
     leave,
     escape: () => (isSharing ? setSharing(false) : leave()),
-    keyAction: (action) => (question ? undefined : action({ toggleSound, restart: () => clock.mayControl && ask('restart') })),
+    keyAction: (key, action) =>
+      question || (LETTER.test(key) && !readKept(LETTER_KEYS))
+        ? undefined
+        : action({ toggleSound, restart: () => clock.mayControl && ask('restart') }),
   };
 }

@@ -54,7 +54,7 @@ export function useWodScreen({ wod, programme: first, first: record, sound, foll
     programme,
     line,
     again,
-    onKey: (event) => screen.keyAction((keys) => keyAction(event, { clock, programme, ...keys })),
+    onKey: (event) => screen.keyAction(event.key, (keys) => keyAction(event, { clock, programme, ...keys })),
     said: sayingOfWod(line, programme, clock),
     asks: question && <ClockQuestion question={question} clock={clock} onAnswered={onAnswered} onAgain={again} onEnd={clock.end} />,
   };

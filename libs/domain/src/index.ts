@@ -63,6 +63,7 @@ export { type Kept, readJson } from './mine/kept.js';
 export * from './mine/kept-wod.js';
 export * from './mine/kept-wods.js';
 export * from './mine/mine-file.js';
+export { LETTER_KEYS } from './mine/letter-keys.js';
 export { isEmptyGym, MY_GYM, type MyGym } from './mine/my-gym.js';
 export { byDay, type Result, RESULTS, resultsAsItIsNow, resultText, withResult, withoutResult } from './mine/results.js';
 export * from './mine/score-text.js';

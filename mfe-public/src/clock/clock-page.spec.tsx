@@ -96,6 +96,21 @@ test('a round that grows says how much is due', async () => {
   ]);
 });
 
+test('letters are keys unless they are turned off', async () => {
+  await openPage({ history: ['/wods/cindy/clock'], api: { '/wods/cindy': cindy } });
+  const keys = screen.getByRole('checkbox', { name: /^Letters are keys/ });
+  expect(keys).toBeChecked();
+  await userEvent.click(keys);
+  expect(localStorage.getItem('letter-keys')).toBe('false');
+  await userEvent.click(screen.getByRole('button', { name: 'Start' }));
+  const running = within(await screen.findByRole('dialog', { name: 'Clock for Cindy' }));
+  await userEvent.keyboard('p');
+  expect(running.getByRole('button', { name: 'Pause' })).toBeVisible();
+  localStorage.setItem('letter-keys', 'true');
+  await userEvent.keyboard('p');
+  expect(running.getByRole('button', { name: 'Go on' })).toBeVisible();
+});
+
 test('partners see who does what', async () => {
   const exercises = ['You', 'You', 'The other one, then change'].map((partName, index) =>
     entry(pullUp, { reps: index + 1, part: index < 2 ? 1 : 2, partName }),

@@ -33,6 +33,7 @@ const STORAGE_TEXTS: Record<keyof typeof STORAGE_KEYS, string> = {
   sharedClock:
     'Der Code der Uhr, die Sie in diesem Tab teilen oder steuern, und der Schlüssel dazu, im Speicher des Tabs. Beides wird gelöscht, wenn Sie die Uhr beenden oder den Tab schließen.',
   clockSettings: 'Lautstärke und Blinken der Workout-Uhr im lokalen Speicher.',
+  letterKeys: 'Ob Buchstaben Tasten der Workout-Uhr sind, im lokalen Speicher, sobald Sie das ändern.',
   starred: `Die Workouts, denen Sie einen Stern gegeben haben, im lokalen Speicher: höchstens ${LIMITS.starredMax}. ${ONLY_HERE}`,
   seen: `Die letzten ${LIMITS.seenMax} Workouts, die Sie geöffnet haben, im lokalen Speicher. Das beginnt erst, wenn Sie einen Stern vergeben, ein Ergebnis oder Ihre Ausstattung eintragen oder es auf der Seite „Mine“ verlangen. ${ONLY_HERE}`,
   results: `Ihre Ergebnisse mit Datum und Notiz im lokalen Speicher: höchstens ${LIMITS.resultsMax}. ${ONLY_HERE}`,

@@ -33,6 +33,8 @@ export const STORAGE_KEYS = {
   sharedClock: 'shared-clock',
   /** how the clock sounds */
   clockSettings: 'clock-settings',
+  /** whether letters are keys of a clock */
+  letterKeys: 'letter-keys',
   /** the WODs that the visitor has starred */
   starred: 'starred',
   /** the WODs that the visitor has opened, once something else is kept for them */

@@ -100,7 +100,7 @@ export function useClassScreen({ session, first, sound, followed, onEnd, shownAt
     programme,
     clock,
     lineOf,
-    onKey: (event) => screen.keyAction((keys) => classKey(event, { clock, programme, ...keys })),
+    onKey: (event) => screen.keyAction(event.key, (keys) => classKey(event, { clock, programme, ...keys })),
     said: saidOfClass(lineOf, programme, clock),
     asks: question && (
       <ClassQuestion question={question} name={programme.stretches[clock.state.stretch]?.wod?.name ?? ''} onAnswered={onAnswered} note={clock.note} />
